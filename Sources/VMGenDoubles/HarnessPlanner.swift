@@ -82,7 +82,8 @@ package struct HarnessPlanner: Sendable {
 
     /// The names that the harness has for itself.
     private static let own: Set<String> = [
-        "viewModel", "transform", "advance", "settle", "fromBackground", "beginRound", "roundReport", "bag",
+        "viewModel", "transform", "advance", "settle", "fromBackground", "reachedFromBackground",
+        "backgroundSender", "beginRound", "roundReport", "bag",
     ]
 
     /// A name that stands for two things; nil where there is none.

@@ -2556,8 +2556,13 @@ final class {{ name }} {
 
     /// Sends what `send` sends from a thread that is not the main one, and waits until it is sent.
     func fromBackground(_ send: ({{ name }}) -> Void) {
-        TestThread.leave { send(self) }
+        TestThread.leave(for: backgroundSender) { send(self) }
     }
+
+    /// What was said and called on that thread, or in tasks that began there: nothing that goes on to the main thread first.
+    var reachedFromBackground: [String] { backgroundSender.reached }
+
+    private let backgroundSender = TestSender()
 
     // MARK: What its view sends
     {%- endif %}
@@ -2822,6 +2827,7 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
             recorded.append(call)
             return nextAnswer(to: request)
         }
+        TestSender.note("\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")")
         waiter.note()
         call.answer(with: answer)
         return call
@@ -3267,6 +3273,7 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     private let isState: Bool
     private var end: Result<Void, Error>?
     private var stop: () -> Void = {}
+    private var subscribe: ((@escaping (RecordedEvent<Value>) -> Void) -> () -> Void)?
 
     /// Records what `record` is given. Where that `isState`, its first value is the one that it has when recording begins.
     init(_ name: String, isState: Bool = false) {
@@ -3358,8 +3365,9 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     }
 
     /// Forgets what was recorded, and records what `subscribe` subscribes to; it returns what ends the subscription.
-    func restart(_ subscribe: (@escaping (RecordedEvent<Value>) -> Void) -> () -> Void) {
+    func restart(_ subscribe: @escaping (@escaping (RecordedEvent<Value>) -> Void) -> () -> Void) {
         stop()
+        self.subscribe = subscribe
         lock.withLock {
             recorded = []
             roundStart = isState ? 1 : 0
@@ -3369,8 +3377,20 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
         lock.withLock { taken = recorded.count }
     }
 
+    /// Listens to the same once more, as somebody else does: what is done for the output is done
+    /// once for both.
+    func listenAgain() {
+        guard let end = subscribe?({ _ in }) else { return }
+        let first = stop
+        stop = {
+            first()
+            end()
+        }
+    }
+
     private func take(_ event: RecordedEvent<Value>) {
         let isOnMain = TestThread.isCurrent
+        TestSender.note(name)
         lock.withLock {
             switch event {
             case .value(let value): recorded.append((value, isOnMain))
@@ -3620,6 +3640,7 @@ final class StubbedMethod<Arguments, Value>: RoundRecorder, @unchecked Sendable 
             recorded.append(call)
             return nextAnswer(to: arguments)
         }
+        TestSender.note(name)
         waiter.note()
         if let answer {
             call.answer(with: answer)
@@ -3919,6 +3940,7 @@ final class UserDefaultsStub: UserDefaults {
             TestReport.fail("UserDefaults cannot hold a \(type(of: value)), which was set for the key \"\(key)\"")
         }
         let isOnMain = TestThread.isCurrent
+        TestSender.note(key)
         lock.withLock {
             stored[key] = value
             recorded.append((key, value, isOnMain))
@@ -4196,18 +4218,38 @@ enum TestThread {
 
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 
-    /// Runs `work` on another thread, and waits for it.
-    static func leave(_ work: () -> Void) {
+    /// Runs `work` on another thread for `sender`, and waits for it.
+    static func leave(for sender: TestSender, _ work: () -> Void) {
         withoutActuallyEscaping(work) { work in
             nonisolated(unsafe) var once: (() -> Void)? = work
             let done = DispatchSemaphore(value: 0)
             DispatchQueue.global().async {
-                once?()
+                TestSender.$current.withValue(sender) { once?() }
                 once = nil
                 done.signal()
             }
             done.wait()
         }
+    }
+}
+
+/// One that sends from a thread of its own, and keeps what it reaches there: what is said, called and saved before anything goes
+/// on to another thread, and what comes of tasks that begin there. Safe on any thread.
+final class TestSender: @unchecked Sendable {
+    /// The one on whose behalf this runs; nil on the main thread, and behind a hop.
+    @TaskLocal static var current: TestSender?
+
+    private let lock = NSLock()
+    private var recorded: [String] = []
+
+    /// The names of what it reached, in order.
+    var reached: [String] { lock.withLock { recorded } }
+
+    /// Notes that what is called `name` is reached, where somebody sends.
+    static func note(_ name: @autoclosure () -> String) {
+        guard let current else { return }
+        let name = name()
+        current.lock.withLock { current.recorded.append(name) }
     }
 }
 

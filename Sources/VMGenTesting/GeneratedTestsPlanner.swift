@@ -13,7 +13,8 @@ struct GeneratedTestsPlanner {
     static let providers: [(title: String, tests: @Sendable (TestBench) -> [GeneratedTest])] = [
         ("Scenarios", ScenarioTests.tests),
         ("At first", InitialValueTests.tests), ("Start", StartTests.tests), ("Inputs", InputTests.tests),
-        ("Streams", StreamTests.tests), ("Work", WorkTests.tests), ("Written by hand", LogicTests.tests),
+        ("Streams", StreamTests.tests), ("Work", WorkTests.tests), ("Listeners", SharingTests.tests),
+        ("Written by hand", LogicTests.tests),
         ("Requests", RequestTests.tests),
         ("Persistence", PersistenceTests.tests), ("Threads", ThreadTests.tests), ("Lifetime", LifetimeTests.tests),
     ]

@@ -14,7 +14,8 @@ package struct Layered<Key: Hashable, Value> {
     }
 
     /// Changes what it holds for `key`, or `absent` where that is nothing, without a copy of what no other copy shares.
-    package mutating func change(_ key: Key, default absent: @autoclosure () -> Value, _ change: (inout Value) -> Void) {
+    package mutating func change(_ key: Key, default absent: @autoclosure () -> Value, _ change: (inout Value) -> Void)
+    {
         var value = (changes.updateValue(nil, forKey: key) ?? kept[key]) ?? absent()
         change(&value)
         changes.updateValue(value, forKey: key)

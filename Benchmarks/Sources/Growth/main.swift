@@ -17,6 +17,12 @@ defer { try? FileManager.default.removeItem(at: folder) }
 // Nothing is kept for the next run: there is no such folder.
 setenv("XDG_CACHE_HOME", "/dev/null", 1)
 
+/// Runs the tool over `specs` in a folder of their own.
+func run(_ specs: [String: String], withTests: Bool) throws -> Run {
+    let own = folder.appendingPathComponent(UUID().uuidString)
+    return try Run(arguments[1], specs, withTests: withTests, in: own)
+}
+
 /// The slope of the last two doublings, where what a start costs no longer counts.
 func exponent(_ times: [Double]) -> Double {
     let last = times.suffix(3)
@@ -24,7 +30,7 @@ func exponent(_ times: [Double]) -> Double {
     return log2(end / first) / 2
 }
 
-let empty = try Run(arguments[1], ["Screen": Dimension.head()], withTests: false, in: folder).seconds
+let empty = try run(["Screen": Dimension.head()], withTests: false).seconds
 var isFine = true
 print("| of | at most | seconds | exponent | with tests: seconds | exponent | of their lines |")
 print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
@@ -37,7 +43,7 @@ for dimension in Dimension.all where wanted.isEmpty || dimension.name == wanted 
         for doubling in 0...doublings {
             most = dimension.base << doubling
             let specs = dimension.specs(most)
-            let runs = try (0..<2).map { _ in try Run(arguments[1], specs, withTests: withTests, in: folder) }
+            let runs = try (0..<2).map { _ in try run(specs, withTests: withTests) }
             times.append(max(0.0005, (runs.map(\.seconds).min() ?? 0) - empty))
             lines.append(Double(runs.map(\.lines).max() ?? 0))
             // What is cubic would take the whole day.

@@ -32,7 +32,7 @@ struct AssignmentResolver {
                     guard texts.checkEvaluated(name, arriving: arriving), isFine else { return nil }
                     return Assignment(target: target, name: name, value: value, isPart: port(of: target) != nil)
                 }
-                if let finding = NotSettable.checkPath(name, names: names) {
+                if let finding = NotSettable.checkPath(name, draft: draft, names: names) {
                     findings.add(finding)
                     return nil
                 }

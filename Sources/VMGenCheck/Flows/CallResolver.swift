@@ -9,6 +9,12 @@ enum CallUse {
     case value(StepKind)
     /// For what it does: `do`, `call`.
     case effect
+
+    /// Whether nothing is made of what it returns.
+    var isEffect: Bool {
+        if case .effect = self { return true }
+        return false
+    }
 }
 
 /// A call with what it gives.
@@ -144,7 +150,8 @@ struct CallResolver {
         } else if let arguments = brackets?.inner {
             let found = ClosureArgument.check(arguments, arriving: arriving)
             findings.add(found)
-            guard found.isEmpty else { return nil }
+            let readsValues = texts.checkValues(in: arguments, arriving: arriving, isArgument: true)
+            guard found.isEmpty, readsValues else { return nil }
         }
         switch lookup.callee(of: body) {
         case .logic(let index):
@@ -178,7 +185,7 @@ struct CallResolver {
             if case .work = use, !isAsync, let stream = lookup.stream(ofClosureCalledBy: body) {
                 return ResolvedCall(invocation, stream: stream)
             }
-            if let closure = lookup.closure(calledBy: body) {
+            if let closure = lookup.closure(calledBy: body, orNil: use.isEffect && invocation.arguments == nil) {
                 if !isAsync, let finding = LogicIsolation.check(closure, of: draft) { findings.add(finding) }
                 invocation.isReference = invocation.arguments == nil
                 let method = SwiftMethod(closure, isAwaited: isAsync)

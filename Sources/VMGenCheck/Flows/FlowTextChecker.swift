@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -60,8 +61,9 @@ struct FlowTextChecker {
 
     private func checkPure(_ body: Fragment, names used: [Fragment], arriving: Arriving) -> Bool {
         var found: [Finding] = []
-        let members = used.filter { !arriving.labels.contains($0.text) && names[$0.text] != nil }
-        for name in members { usage.read.insert(name.text) }
+        let named = used.filter { !arriving.labels.contains($0.text) && names[$0.text] != nil }
+        for name in named { usage.read.insert(name.text) }
+        let members = named.filter { !isFunctionOfTheApp($0) } + longForms(in: used, of: body, arriving: arriving)
         found += MemberInClosure.findings(members, names: names, arity: arriving.arity ?? 1)
         if let finding = InvalidName.keywordUse(in: body, names: arriving.labels.contains) { found.append(finding) }
         if let finding = MemberInClosure.selfUse(in: body) { found.append(finding) }
@@ -73,8 +75,40 @@ struct FlowTextChecker {
 
     /// Checks Swift that is evaluated on the view model: it may name members, and what arrives.
     func checkEvaluated(_ text: Fragment, arriving: Arriving) -> Bool {
+        let readsValues = checkValues(in: text, arriving: arriving)
+        return checkSwift(text, arriving: arriving) && readsValues
+    }
+
+    /// Checks that Swift which is evaluated on the view model names no stream where it needs a value. An argument of
+    /// a call may be a stream that has a name of its own, of a flow or of an output whose kind the spec writes.
+    func checkValues(in text: Fragment, arriving: Arriving, isArgument: Bool = false) -> Bool {
+        let streams = SwiftText.freeNames(in: text).filter { name in
+            guard lookup.isValueless(name.text), !arriving.labels.contains(name.text) else { return false }
+            switch names[name.text] {
+            case .named: if isArgument { return false }
+            case .output(let index):
+                let port = draft.outputs.ports[index]
+                // What is to be kept has a value: where it has none, that is reported there.
+                if port.persistence != nil || isArgument && port.isPinned { return false }
+            default: break
+            }
+            return !draft.transform.isStored || names[name.text]?.section != "input"
+        }
+        findings.add(
+            streams.map { UnknownName.streamAsValue($0, is: names[$0.text]?.what ?? "a stream", arity: arriving.arity) }
+        )
+        return streams.isEmpty
+    }
+
+    private func checkSwift(_ text: Fragment, arriving: Arriving) -> Bool {
         markNames(in: text)
         var found = ClosureArgument.check(text, arriving: arriving)
+        let long = longForms(in: SwiftText.freeNames(in: text), of: text, arriving: arriving)
+        found += long.compactMap { path in
+            guard let (name, member) = lookup.qualified(path) else { return nil }
+            guard member.section == "input" else { return UnknownName.notAlone(path, name: name) }
+            return UnknownName.streamAsValue(path, is: member.what, arity: arriving.arity)
+        }
         let isName: (String) -> Bool = {
             names[$0] != nil && SwiftText.isIdentifier(text.text) || arriving.labels.contains($0)
         }
@@ -82,6 +116,28 @@ struct FlowTextChecker {
         if let finding = FailureNowhere.inText(text) { found.append(finding) }
         findings.add(found)
         return found.isEmpty
+    }
+
+    /// Whether `name` is a function that the app has already, which closures call like any other.
+    private func isFunctionOfTheApp(_ name: Fragment) -> Bool {
+        if case .logic(let index) = names[name.text] { return draft.logic[index].isExisting }
+        return false
+    }
+
+    /// The members that `text`, which is Swift, names behind their sections, `state.page`: `used` are the names that it uses from
+    /// outside.
+    private func longForms(in used: [Fragment], of text: Fragment, arriving: Arriving) -> [Fragment] {
+        used.filter { ["input", "output", "state"].contains($0.text) && !arriving.labels.contains($0.text) }.compactMap {
+            let start = $0.range.lower - text.range.lower
+            guard start >= 0 else { return nil }
+            let rest = String(decoding: text.text.utf8.dropFirst(start), as: UTF8.self)
+            var cursor = TextCursor(Fragment(rest, SourceRange($0.range.lower, text.range.upper)))
+            guard let section = cursor.identifier(), cursor.take("."), let member = cursor.identifier() else { return nil }
+            let path = Fragment("\(section.text).\(member.text)", SourceRange(section.range.lower, member.range.upper))
+            guard lookup.qualified(path) != nil else { return nil }
+            usage.read.insert(member.text)
+            return path
+        }
     }
 
     /// Checks the value of `replace with` and `start with`: it depends on nothing that arrives. It may name members of the view
@@ -93,6 +149,6 @@ struct FlowTextChecker {
         }
         let streams = SwiftText.freeNames(in: text).filter { lookup.isValueless($0.text) }
         findings.add(streams.map { StepArgument.streamInConstant($0, of: kind) })
-        return checkEvaluated(text, arriving: .unknown) && streams.isEmpty
+        return checkSwift(text, arriving: .unknown) && streams.isEmpty
     }
 }

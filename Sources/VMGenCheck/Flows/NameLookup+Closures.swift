@@ -3,7 +3,11 @@ import VMGenSpec
 
 extension NameLookup {
     /// The closure that `text` calls or names, a parameter or a variable: `onClose(true)`; nil for all else.
-    func closure(calledBy text: Fragment) -> (name: Fragment, type: Fragment, parts: ClosureType)? {
+    /// `orNil` says that it may be nil as well: `(() -> Void)?`.
+    func closure(
+        calledBy text: Fragment,
+        orNil: Bool = false
+    ) -> (name: Fragment, type: Fragment, parts: ClosureType)? {
         var cursor = TextCursor(text)
         guard let head = cursor.identifier() else { return nil }
         _ = cursor.bracketed(by: "(")
@@ -13,8 +17,10 @@ extension NameLookup {
         case .variable(let index): type = draft.variables[index].type
         default: type = nil
         }
-        guard cursor.isAtEnd, let type, let parts = ClosureType(type.text) else { return nil }
-        return (head, type, parts)
+        guard cursor.isAtEnd, let type else { return nil }
+        let wrapped = orNil ? TypeText(type.text).optionalOf?.text : nil
+        let brackets = wrapped.flatMap { SwiftText.lastBrackets(of: Fragment($0, type.range)) }
+        return ClosureType(brackets?.inner.text ?? wrapped ?? type.text).map { (head, type, $0) }
     }
 
     /// The stream that the closure returns which `text` calls: `makeTicks()`; nil for all else.

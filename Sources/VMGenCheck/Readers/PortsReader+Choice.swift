@@ -2,11 +2,19 @@ import VMGenModel
 import VMGenSpec
 
 extension PortsReader {
-    /// The name of the enum that `type` declares: `Alert` of `enum Alert: Equatable`; nil for a type that is none.
-    func enumHead(_ type: Fragment) -> (head: Fragment, name: Fragment)? {
+    /// The name of the enum that `type` declares: `Alert` of `enum Alert: Equatable`; nil for a type that is none. An enum without
+    /// a name, which `hasCases` below its line, is reported, and called like its `field`.
+    func enumHead(_ type: Fragment, of field: Fragment, hasCases: Bool) -> (head: Fragment, name: Fragment)? {
         var cursor = TextCursor(type)
         _ = cursor.take(word: "indirect")
-        guard cursor.take(word: "enum"), let name = cursor.identifier() else { return nil }
+        guard cursor.take(word: "enum") else { return nil }
+        guard let name = cursor.identifier() else {
+            guard hasCases, cursor.isAtEnd || cursor.next == UInt8(ascii: ":") else { return nil }
+            let name = Fragment(field.text.prefix(1).uppercased() + field.text.dropFirst(), type.range)
+            let head = "enum \(name.text)\(cursor.rest.text)"
+            findings.add(LineShape.other("an enum has a name: `\(field.text): \(head)`", at: type.range))
+            return (Fragment(head, type.range), name)
+        }
         guard cursor.isAtEnd || cursor.next == UInt8(ascii: ":") else { return nil }
         return (type, name)
     }

@@ -158,7 +158,7 @@ struct PortsReader: EntryReading {
             findings.add(LineShape.strayPersist(key))
             return []
         }
-        if let head = enumHead(type) {
+        if let head = enumHead(type, of: name, hasCases: !line.block.isEmpty) {
             return [readChoice(line, head, name, initialValue, role: role, sectionKind: sectionKind, types: types)]
         }
         guard isType(type, value: initialValue) else { return unread }

@@ -103,8 +103,12 @@ struct RequestsReader: EntryReading {
         }
         switch key.text {
         case "decode":
-            request.isUnreadable = !isType(value) || request.isUnreadable
             request.decode = value
+            guard isType(value) else {
+                request.isUnreadable = true
+                return
+            }
+            if let finding = NotAType.check(decoded: value) { findings.add(finding) }
         case "value":
             let parts = SwiftText.cut(value, at: " as ")
             request.value = parts?.0 ?? value

@@ -59,6 +59,18 @@ enum BadSink: Rule {
         return nil
     }
 
+    /// What a call that changes its receiver assigns: `rows = rows + [row]` of `rows.append(row)`; nil for other calls.
+    private static func changed(by call: Fragment) -> String? {
+        guard let brackets = SwiftText.lastBrackets(of: call) else { return nil }
+        let path = call.before(brackets).text.split(separator: ".").dropLast().joined(separator: ".")
+        let method = call.before(brackets).text.dropFirst(path.count)
+        let arguments = brackets.inner.text
+        if method == ".append", !arguments.isEmpty, SwiftText.cut(brackets.inner, at: ":") == nil {
+            return "\(path) = \(path) + [\(arguments)]"
+        }
+        return method == ".toggle" && arguments.isEmpty ? "\(path) = !\(path)" : nil
+    }
+
     /// An assignment without the word `set`.
     static func assignment(_ part: Fragment) -> Finding {
         var text = ""
@@ -80,7 +92,7 @@ enum BadSink: Rule {
 
     /// A part of `set` that assigns nothing.
     static func notAnAssignment(_ part: Fragment) -> Finding {
-        if let assigned = assigned(by: part) {
+        if let assigned = assigned(by: part) ?? changed(by: part) {
             return error("`set` names the new value: `\(assigned)`", at: part.range)
         }
         return error("`\(part.text)` sets nothing; write `name = value`, with spaces around the `=`", at: part.range)

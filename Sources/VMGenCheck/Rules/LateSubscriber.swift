@@ -5,9 +5,33 @@ import VMGenSpec
 enum LateSubscriber: Rule {
     package static let id = "late-subscriber"
 
-    /// The outputs of `spec` that are fed by flows from nothing but what has a value at every time, while their kind shares
-    /// values without a replay.
-    static func check(_ spec: ViewModelSpec) -> [Finding] {
+    /// The outputs of `spec` whose first value comes before anybody listens.
+    static func check(_ spec: ViewModelSpec) -> [Finding] { following(spec) + starting(spec) }
+
+    /// The outputs that hold nothing, and that a flow tells a first value while the view model is wired.
+    private static func starting(_ spec: ViewModelSpec) -> [Finding] {
+        spec.flows.compactMap { flow in
+            guard let index = flow.sink.outputIndex, spec.facts.outputs[index].held?.kind == .event,
+                let start = flow.steps.lastIndex(where: { $0.kind == .start }),
+                case .expression(let value) = flow.steps[start].argument,
+                flow.steps[start...].dropFirst().allSatisfy({ $0.kind.traits.contains(.passesFirst) })
+            else { return nil }
+            let port = spec.outputs[index]
+            let type = port.element.text
+            let holder = port.isPinned ? spec.runtime.stateKind.map { spec.runtime.type(of: $0, element: type) } : nil
+            let first = start + 1 == flow.steps.count ? value.text : firstValue(of: type)
+            let declaration = "write `\(port.name.text): \(holder ?? type) = \(first)`, which keeps it"
+            return warning(
+                "`start with` tells `\(port.name.text)` its first value while the view model is wired, when nobody listens yet; "
+                    + (port.isVoid ? "leave it out" : declaration),
+                at: value.range
+            )
+        }
+    }
+
+    /// The outputs that are fed by flows from nothing but what has a value at every time, while their kind shares values
+    /// without a replay.
+    private static func following(_ spec: ViewModelSpec) -> [Finding] {
         let feedsOfOutputs = spec.feedsOfOutputs
         return spec.outputs.enumerated().compactMap { index, port in
             guard let kind = port.kind, port.initialValue == nil, !port.isVoid, losesValues(port, kind) else {

@@ -6,11 +6,18 @@ enum MemberInClosure: Rule {
 
     /// `uses` name members; `arity` values arrive already.
     static func findings(_ uses: [Fragment], names: Namespace, arity: Int) -> [Finding] {
-        let members = uses.compactMap { use in names[use.text].map { (name: use, member: $0) } }
+        let members = uses.compactMap { use in
+            (names[use.text] ?? memberBehindSection(use, names: names)).map { (name: use, member: $0) }
+        }
         let taken = members.filter { !$0.member.isCalled }.map(\.name.text).reduce(into: [String]()) {
             if !$0.contains($1) { $0.append($1) }
         }
         return members.map { finding($0.name, member: $0.member, taken: taken, arity: arity) }
+    }
+
+    /// The member that `use` names behind its section, `state.page`.
+    private static func memberBehindSection(_ use: Fragment, names: Namespace) -> Namespace.Member? {
+        SwiftText.cut(use, at: ".").flatMap { section, name in names.member(name.text, of: section.text) }
     }
 
     /// `name` is a member, and `taken` are all that are to be taken along.

@@ -26,7 +26,10 @@ enum NotAType: Rule {
                 return error("`\(type.text)` is not a type; write `?` for a value that may be missing", at: part.range)
             case .hash, .directive: return error("a comment needs a space behind its `#`", at: part.range)
             case .open where text.byte(token) == UInt8(ascii: "{"):
-                let inner = text.fragment(token.upper, (token.partner.map { text.tokens[$0].lower }) ?? text.bytes.count)
+                let inner = text.fragment(
+                    token.upper,
+                    (token.partner.map { text.tokens[$0].lower }) ?? text.bytes.count
+                )
                 let advice = SwiftText.cut(inner, at: ":").map { ", `\($0.1.text)`" } ?? ""
                 return error("`\(type.text)` is not a type; write the type alone\(advice)", at: type.range)
             default: continue
@@ -51,6 +54,14 @@ enum NotAType: Rule {
         var cursor = TextCursor(element)
         guard cursor.take(word: "some") else { return nil }
         return error("no stream carries `\(element.text)`; write `any \(cursor.rest.text)`", at: element.range)
+    }
+
+    /// What keeps `type` from being decoded; nil where it may be.
+    static func check(decoded type: Fragment) -> Finding? {
+        let text = TypeText(type.text)
+        let plain = text.optionalOf ?? text
+        guard plain.tupleParts != nil || SwiftText.cut(type, at: "->") != nil else { return nil }
+        return error("nothing decodes `\(type.text)`; name a type that is `Decodable`", at: type.range)
     }
 
     /// What keeps `value` from being the first value of `type`; nil where it may be one.

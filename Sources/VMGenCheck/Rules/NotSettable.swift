@@ -22,7 +22,9 @@ enum NotSettable: Rule {
     private static func reason(_ name: String, _ member: Namespace.Member, _ draft: SpecDraft) -> String {
         switch member {
         case .output(let index) where draft.outputs.ports[index].kind == nil: "it is a plain value, computed once"
-        case .output: "it has no value, only events; send one to it, `… -> \(name)`, or give it a first value, `= …`"
+        case .output(let index):
+            "it has no value, only events; send one to it, `… -> \(name)`, or give it a first value, "
+                + "`\(draft.outputs.ports[index].firstValueForm)`"
         case .input, .inputEvent: "it is an input"
         case .named: "it is a stream that a flow makes"
         case .parameter: "it is a `let`; declare it `var \(name)` under `init`"
@@ -35,14 +37,17 @@ enum NotSettable: Rule {
     }
 
     /// What is wrong with the path `name` that begins with an output that has no value; nil for all else.
-    static func checkPath(_ name: Fragment, names: Namespace) -> Finding? {
+    static func checkPath(_ name: Fragment, draft: SpecDraft, names: Namespace) -> Finding? {
         var cursor = TextCursor(name)
-        guard let head = cursor.identifier(), let member = names[head.text], member.section == "output" else {
-            return nil
-        }
+        guard let head = cursor.identifier(), case .output(let index)? = names[head.text] else { return nil }
         let message =
             "`\(head.text)` has no value of which a part can be set, only events; send one to it, `… -> \(head.text)`, or give "
-            + "it a first value, `= …`"
+            + "it a first value, `\(draft.outputs.ports[index].firstValueForm)`"
         return error(message, at: name.range)
     }
+}
+
+extension Port {
+    /// How its line gives it a first value: with `nil` where its type is optional.
+    var firstValueForm: String { TypeText.isOptional(element.text) ? "= nil" : "= …" }
 }

@@ -42,7 +42,8 @@ enum PersistPlace: Rule {
             return error("an input is not kept; keep a state that it changes", at: persistence.store.range)
         }
         guard port.isStateful else {
-            return error("`\(name)` has no value to keep; give it one, `\(name): … = …`", at: persistence.store.range)
+            let form = "`\(name): … \(port.firstValueForm)`"
+            return error("`\(name)` has no value to keep; give it one, \(form)", at: persistence.store.range)
         }
         guard StoredForm(TypeText(port.element.text)) == nil else { return nil }
         return error(

@@ -45,6 +45,14 @@ enum ScenarioUse: Rule {
         )
     }
 
+    /// The URL in `call` has a hole, `\(id)`, and is compared as text.
+    static func urlWithHole(_ call: Fragment) -> Finding {
+        error(
+            "a URL is expected as the text that is asked for; write what stands in it: `https://…/42`",
+            at: call.range
+        )
+    }
+
     /// `request` sends nothing, and `body` says what it sent.
     static func noBody(_ request: Request, body: Fragment) -> Finding {
         error(

@@ -30,7 +30,7 @@ enum UnknownKind: Rule {
         guard let meant = DidYouMean.closest(to: name, in: runtime.kinds.map(\.name) + foreign) else { return nil }
         let right = meant + type.text.dropFirst(name.count)
         return error(
-            "`\(name)` is not a kind of stream; did you mean `\(right)`? A type of your own is written `(\(type.text))`",
+            "`\(type.text)` is of no kind of stream; did you mean `\(right)`? A type of your own is written `(\(type.text))`",
             at: type.range
         )
     }

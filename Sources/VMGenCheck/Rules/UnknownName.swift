@@ -148,6 +148,15 @@ enum UnknownName: Rule {
         return "`\(start) -> \(word) \(call(text, parameters)) -> …`"
     }
 
+    /// `name` is `what`, a stream, and stands where Swift needs a value; `arity` values arrive already.
+    static func streamAsValue(_ name: Fragment, is what: String, arity: Int?) -> Finding {
+        let value = arity.map { ", and use `$\($0)`" } ?? ""
+        return error(
+            "`\(name.text)` is \(what), which has no value to read; take its latest along, `with \(name.text)`\(value)",
+            at: name.range
+        )
+    }
+
     /// `text` says where `name` is declared, which a flow does not.
     static func notAlone(_ text: Fragment, name: Fragment) -> Finding {
         error("a flow calls things by their names alone: `\(name.text)`", at: text.range)

@@ -44,6 +44,7 @@ struct RequestCalls {
         }
         var cursor = TextCursor(text)
         let url = cursor.word()
+        if url?.text.contains("\\(") == true { return findings.refuse(ScenarioUse.urlWithHole(text)) }
         if cursor.isAtEnd { return ScenarioRequest(url: url, body: nil) }
         return body(cursor.rest).map { ScenarioRequest(url: url, body: $0) }
     }

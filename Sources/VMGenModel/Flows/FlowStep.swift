@@ -146,6 +146,14 @@ public enum StepKind: String, CaseIterable, Sendable {
     case `do`
     case swift
 
+    /// Whether the values that come of it are those that arrive, some of them or later.
+    public var passesOn: Bool {
+        switch self {
+        case .filter, .distinct, .debounce, .throttle, .delay, .skip, .take, .start, .share, .do: true
+        case .map, .compactMap, .replace, .combine, .zip, .with, .latest, .first, .queue, .all, .swift: false
+        }
+    }
+
     /// The word in a spec: `replace with` for `replace`.
     public var word: String {
         switch self {

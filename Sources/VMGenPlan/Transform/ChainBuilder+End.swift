@@ -93,8 +93,8 @@ extension ChainBuilder {
         }
         guard isStream, TypeText.isOptional(type), values.count == 1 else { return nil }
         if let known = values[0].type { return TypeText.isOptional(known) ? nil : .mapping("(Optional.some)") }
-        if flow.steps.last?.kind == .compactMap { return .mapping("(Optional.some)") }
-        return flow.steps.isEmpty ? typed(Expression([.value(0)]), type) : nil
+        let making = flow.steps.last { !$0.kind.passesOn }
+        return making?.kind == .compactMap ? .mapping("(Optional.some)") : typed(Expression([.value(0)]), type)
     }
 
     /// A closure that makes a value of `type`, and says so.

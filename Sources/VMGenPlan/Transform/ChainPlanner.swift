@@ -121,14 +121,17 @@ struct ChainPlanner {
     }
 
     /// Whether nothing on the way of `flow` minds a thread, and its end hops to the main one: it only maps what arrives, to an
-    /// output that delivers there. What others write is looked at where they write it.
+    /// output that delivers there. What others write is looked at where they write it, and a dependency may mind.
     private func endsOnMain(_ flow: Flow, isLazy: Bool) -> Bool {
         guard isLazy, !spec.declaration.isMainActor, let index = flow.sink.outputIndex,
             context.index(of: flow).map({ context.facts.flows[$0].hasEffects || context.facts.flows[$0].looksAtHeld })
                 != true
         else { return false }
+        // What reads the output is on no end of it.
         return spec.outputs[index].kind.map(dialect.arrivesOnMain) == true
+            && context.readers.readers(of: spec.outputs[index].name.text).count == 0
             && !flow.texts.contains { reach.needsOwner(Expression($0)) }
+            && reach.captures(flow.texts.map { Expression($0) }).isEmpty
     }
 
     private func route(for source: FlowSource, in flow: Flow) -> FailureRoute? {

@@ -27,6 +27,9 @@ extension ViewModelSpec {
         case .foreign where invocation.isReference:
             let arguments = (0..<count).map { [SwiftPiece.value($0)] }
             var call = Expression(invocation.text)
+            if case .name(let name, _, let isShorthand)? = call.pieces.last {
+                call.pieces[call.pieces.count - 1] = .name(name, isReceiver: true, isShorthand: isShorthand)
+            }
             call.pieces += [.text("(")] + arguments.joined(separator: [.text(", ")]) + [.text(")")]
             return call
         case .service, .foreign:

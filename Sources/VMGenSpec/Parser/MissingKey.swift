@@ -8,6 +8,10 @@ package enum MissingKey {
             let key = String(decoding: text[..<colon.upper], as: UTF8.self)
             return "a space is missing behind `\(key)`; write `name: value`"
         }
+        if content.text.hasPrefix("@") {
+            let form = content.text == "@MainActor" ? ": `view-model: @MainActor final class …`" : ""
+            return "`\(content.text)` has no line of its own; an attribute stands on the line of what it is for\(form)"
+        }
         return "`\(content.text)` has no `:`; write `\(withColon(content, tokens: tokens))`"
     }
 

@@ -23,7 +23,9 @@ package struct TypeGrammar {
     /// `where` behind it is not looked at. `isParameter` says that a method takes it: `inout Int`, `Int...`.
     package static func misfit(in text: SwiftText.Text, isParameter: Bool = false) -> Misfit? {
         var grammar = TypeGrammar(text)
-        if grammar.type(inParameters: isParameter), grammar.index == text.tokens.count || grammar.next("where") { return nil }
+        if grammar.type(inParameters: isParameter), grammar.index == text.tokens.count || grammar.next("where") {
+            return nil
+        }
         return grammar.misfit
     }
 
@@ -35,7 +37,8 @@ package struct TypeGrammar {
         let token = text.tokens[index]
         let word = text.string(token)
         let general =
-            token.kind == .open && token.partner == nil ? "the bracket that ends `\(word)` is missing" : "`\(word)` cannot stand there"
+            token.kind == .open && token.partner == nil
+            ? "the bracket that ends `\(word)` is missing" : "`\(word)` cannot stand there"
         return Misfit(range: text.range(token.lower, token.upper), advice: advice.isEmpty ? general : advice)
     }
 
@@ -85,7 +88,9 @@ package struct TypeGrammar {
             } else if next("nonisolated") {
                 index += 1
                 if isBracket("(") { skipBracket() }
-            } else if kind == .name, TypeGrammar.specifiers.contains(word), follows(.name) || follows(.at) || follows(.open) {
+            } else if kind == .name, TypeGrammar.specifiers.contains(word),
+                follows(.name) || follows(.at) || follows(.open)
+            {
                 guard inParameters else {
                     advice = "`\(word)` stands before what a function takes alone"
                     return false
@@ -235,7 +240,9 @@ package struct TypeGrammar {
             index = two.index
             return false
         }
-        let isSingle = !text.tokens[lower..<index].contains { $0.kind == .comma && $0.depth == text.tokens[lower].depth + 1 }
+        let isSingle = !text.tokens[lower..<index].contains {
+            $0.kind == .comma && $0.depth == text.tokens[lower].depth + 1
+        }
         guard isSingle, let label = labels.first else { return true }
         advice = "one value is no tuple, and has no label; write its type alone"
         index = label.index
@@ -244,7 +251,9 @@ package struct TypeGrammar {
 
     /// The labels in the brackets that begin at `lower`; `isTwo` where a second name follows, `_ id: Int`.
     private func labels(from lower: Int) -> [(index: Int, word: String, isTwo: Bool)] {
-        guard let upper = text.tokens[lower].partner, text.byte(text.tokens[lower]) == UInt8(ascii: "(") else { return [] }
+        guard let upper = text.tokens[lower].partner, text.byte(text.tokens[lower]) == UInt8(ascii: "(") else {
+            return []
+        }
         let depth = text.tokens[lower].depth + 1
         return (lower..<upper).compactMap { index in
             let token = text.tokens[index]
@@ -257,7 +266,9 @@ package struct TypeGrammar {
 
     // MARK: Tokens
 
-    private static let specifiers: Set<String> = ["inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat"]
+    private static let specifiers: Set<String> = [
+        "inout", "borrowing", "consuming", "sending", "isolated", "each", "repeat",
+    ]
 
     private var kind: SwiftToken.Kind? { index < text.tokens.count ? text.tokens[index].kind : nil }
     private var word: String { text.string(text.tokens[index]) }

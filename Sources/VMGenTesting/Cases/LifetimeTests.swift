@@ -6,7 +6,11 @@ enum LifetimeTests {
     /// `transform` twice acts once; the view model goes with its view.
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
         guard bench.obstacle == nil else { return [] }
-        return [twice(bench) ?? scenarioTwice(bench), release(bench)].compactMap { $0 }
+        let again =
+            bench.spec.facts.flows.contains(where: \.isSubscribed)
+            ? twice(bench, isSubscribed: true) ?? scenarioTwice(bench) ?? twice(bench)
+            : twice(bench) ?? scenarioTwice(bench)
+        return [again, release(bench)].compactMap { $0 }
     }
 
     /// The beginning of a scenario after the view was wired again, for a view model whose spec alone does not tell what comes
@@ -30,14 +34,17 @@ enum LifetimeTests {
         return nil
     }
 
-    private static func twice(_ bench: TestBench) -> GeneratedTest? {
+    /// What comes of an input after the view was wired again. Where it `isSubscribed`, that is what `transform` listens to
+    /// itself, and what would come twice if it went on doing so; what nobody but a view listens to goes with that one.
+    private static func twice(_ bench: TestBench, isSubscribed: Bool = false) -> GeneratedTest? {
         guard !bench.spec.transform.isStored else { return nil }
         let all = bench.triggers
         for (effort, trigger) in TestReach.Effort.simple.flatMap({ effort in all.map { (effort, $0) } }) {
             let reach = TestReach(trigger, bench, effort) { before, after in
                 !after.said(since: before).filter { Self.isSentInto($0, bench) }.isEmpty
-                    || after.calls.dropFirst(before.calls.count).contains {
-                        !after.doubts.isUnsure(ofCallsOf: $0.double)
+                    || after.calls.dropFirst(before.calls.count).contains { call in
+                        !after.doubts.isUnsure(ofCallsOf: call.double)
+                            && (!isSubscribed || call.flow.map { bench.spec.facts.flows[$0].isSubscribed } ?? true)
                     }
             }
             guard let reach, var script = TestScript(bench) else { continue }

@@ -3,14 +3,19 @@ import VMGenPlan
 
 /// Generated tests of what comes from a thread that is not the main one.
 enum ThreadTests {
-    /// One test: whatever a view, or something in its place, sends from another thread, what comes of it arrives on the main
-    /// thread.
+    /// What a view, or something in its place, sends from another thread: what comes of it arrives on the main thread, and one
+    /// after the other.
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
-        guard var script = TestScript(bench) else { return [] }
+        [arrival(bench)].compactMap { $0 } + order(bench)
+    }
+
+    /// Whatever is sent from another thread, what comes of it arrives on the main thread.
+    private static func arrival(_ bench: TestBench) -> GeneratedTest? {
+        guard var script = TestScript(bench) else { return nil }
         let start = script.rehearsal
         let (certain, others) = sends(start, bench)
         let places = (bench.spec.outputs.indices.map(Rehearsal.Place.output) + [.events]).filter(bench.isForTheView)
-        guard !(certain + others).isEmpty else { return [] }
+        guard !(certain + others).isEmpty else { return nil }
         script.waitEverywhere()
         script.separate()
         var dry = script
@@ -29,6 +34,11 @@ enum ThreadTests {
         if isKnown { further.separate() }
         send(rest, in: &further)
         further.add(.settle)
+        let again = lookingAtOthers(certain + others, bench)
+        if !again.isEmpty {
+            send(again, in: &further)
+            further.add(.settle)
+        }
         further.separate()
         // What nobody can follow may say nothing at all, but for hand-written logic and operators, which are there to be tested.
         let isWritten = rest.flatMap { bench.routes.flows(from: $0.trigger) }
@@ -38,15 +48,90 @@ enum ThreadTests {
             known.contains(place) || said(place, further.rehearsal) > said(place, start)
                 || runsLogic && further.rehearsal.doubts.unsure.contains(place) && !start.doubts.unsure.contains(place)
         }
-        if !rest.isEmpty, reached != known { script = further }
-        guard !reached.isEmpty || isKnown else { return [] }
+        let leaves = leavesTraces(further.rehearsal, since: start, bench)
+        if !rest.isEmpty, reached != known || leaves { script = further }
+        guard !reached.isEmpty || isKnown || leaves else { return nil }
         for place in reached { script.expectOnMain(place) }
-        return [
-            script.test(
-                "whatIsSentFromTheBackgroundArrivesOnTheMainThread",
-                "What a view sends may come from any thread."
+        if leaves { script.add(.expect(.reachedFromBackground, .equals("[]"))) }
+        var test = script.test(
+            "whatIsSentFromTheBackgroundArrivesOnTheMainThread",
+            "What a view sends may come from any thread."
+        )
+        // That nothing was reached on the way says nothing of what comes of it.
+        if !isKnown, reached.isEmpty { test.shows = [] }
+        return test
+    }
+
+    /// Those of `sends` whose flows look at what others send: these have come by then.
+    private static func lookingAtOthers(_ sends: [TestSending], _ bench: TestBench) -> [TestSending] {
+        sends.filter { send in
+            send.trigger.comesFromAnyThread(in: bench.spec)
+                && bench.flows(from: send.trigger).contains { $0.companions.contains(where: isStream) }
+        }
+    }
+
+    /// Whether `reference` is to something that says nothing at first.
+    private static func isStream(_ reference: StreamReference) -> Bool {
+        guard case .source(let kind) = reference.kind else { return false }
+        switch kind {
+        case .named, .input, .inputEvent, .expression: return true
+        case .output, .state, .helper, .start: return false
+        }
+    }
+
+    /// Whether what happened since `start` leaves traces where a view sends if it does not go on to the main thread first: in
+    /// what doubles are asked, what is saved, and what is said by streams that bring nothing there themselves. What the app's own
+    /// operators and functions of streams do is theirs.
+    private static func leavesTraces(_ after: Rehearsal, since start: Rehearsal, _ bench: TestBench) -> Bool {
+        let isForeign = bench.spec.flows.contains { flow in
+            flow.steps.contains { $0.kind == .swift } || flow.sources.contains { !$0.kind.given.isEmpty }
+        }
+        if isForeign { return false }
+        let outputs = bench.spec.outputs.indices.map(Rehearsal.Place.output) + [.events]
+        let speaks = outputs.contains { place in
+            said(place, after) > said(place, start)
+                || after.doubts.unsure.contains(place) && !start.doubts.unsure.contains(place)
+        }
+        let asks =
+            after.calls.count > start.calls.count || after.doubts.isUnsureOfCalls && !bench.waitingDoubles.isEmpty
+        let saves = bench.facts.ports.contains { $0.port.persistence != nil } && speaks
+        let brings = bench.spec.outputs.allSatisfy { $0.kind?.traits.contains(.deliversOnMain) == true }
+        return asks || saves || speaks && !brings
+    }
+
+    /// For each work that looks at what others send: what is sent behind its start, from another thread too, comes too late for
+    /// it.
+    private static func order(_ bench: TestBench) -> [GeneratedTest] {
+        bench.spec.flows.indices.compactMap { index in
+            // An input that a flow looks at as it is, is there before what waits for the main thread.
+            guard !bench.spec.flows[index].companions.contains(where: isInput),
+                let work = bench.explorations.work(of: index, bench), !bench.runsInTask(work.call.target),
+                case .method = work.call.target, work.reach.trigger.comesFromAnyThread(in: bench.spec),
+                var script = work.script()
+            else { return nil }
+            script.add(.settle)
+            script.separate()
+            guard let change = work.change(in: script.rehearsal), change.trigger.comesFromAnyThread(in: bench.spec)
+            else {
+                return nil
+            }
+            script.sendFromBackground([work.reach.sending(0), change])
+            script.separate()
+            script.expectCalls(of: work.call.double)
+            return script.test(
+                "\(work.trigger)IsSentFromTheBackgroundBeforeWhatFollows",
+                "\(work.documentation): what comes behind it is too late, from any thread."
             )
-        ]
+        }
+    }
+
+    /// Whether `reference` is to what the view sends.
+    private static func isInput(_ reference: StreamReference) -> Bool {
+        guard case .source(let kind) = reference.kind else { return false }
+        switch kind {
+        case .input, .inputEvent: return true
+        case .named, .expression, .output, .state, .helper, .start: return false
+        }
     }
 
     /// Sends `sends` and lets pass what time they need.
@@ -78,13 +163,11 @@ enum ThreadTests {
     {
         let certain = bench.certainSends
         let isCertain = Set(certain.map(\.trigger))
-        let others = bench.triggers.compactMap { trigger -> TestSending? in
-            guard !isCertain.contains(trigger), let values = trigger.payloads(bench).first else {
-                return nil
-            }
-            let send = TestSending(trigger: trigger, values: values)
-            return start.sending([send]).doubts.mayTrap == start.doubts.mayTrap && !trigger.isMadeUp(in: bench.spec)
-                ? send : nil
+        let others = bench.triggers.flatMap { trigger -> [TestSending] in
+            guard !isCertain.contains(trigger), !trigger.isMadeUp(in: bench.spec) else { return [] }
+            let sends = trigger.payloads(bench).map { TestSending(trigger: trigger, values: $0) }
+            let all = sends.prefix(isJudgedByHand(trigger, bench) && sends.last != sends.first ? 2 : 1)
+            return all.filter { start.sending([$0]).doubts.mayTrap == start.doubts.mayTrap }
         }
         let looksAtOthers = { (send: TestSending) in
             bench.flows(from: send.trigger).contains { !$0.companions.isEmpty }
@@ -102,5 +185,12 @@ enum ThreadTests {
     private static func overtaken(in spec: ViewModelSpec) -> Set<FlowSource.Place> {
         let merging = spec.flows.filter { $0.sources.count > 1 && $0.join == nil }
         return Set(merging.flatMap(\.steps).flatMap(\.until).map(\.place))
+    }
+
+    /// Whether hand-written logic says what goes on of what `trigger` sends: a test sends more than one value then.
+    private static func isJudgedByHand(_ trigger: TestTrigger, _ bench: TestBench) -> Bool {
+        bench.flows(from: trigger).flatMap(\.steps).contains { step in
+            [.filter, .compactMap].contains(step.kind) && step.argument.invocation?.isHandWritten == true
+        }
     }
 }

@@ -91,7 +91,7 @@ struct TestReach {
         let others = before.compactMap { other in
             other.payloads(bench).first.map { TestSending(trigger: other, values: $0) }
         }
-        let usual = [[]] + others.map { [$0] } + (others.count > 1 ? [others] : [])
+        let usual = [[]] + others.map { [$0] } + (others.count > 1 ? [Self.varied(others, bench), others] : [])
         switch effort {
         case .usual: return usual
         case .prepared: return prepared(trigger, others, bench)
@@ -104,6 +104,17 @@ struct TestReach {
         }
         let own = bench.explorations.suited(trigger, bench).count + 1
         return Array(all.prefix(max(mostSendings / own, 8)))
+    }
+
+    /// The same with values that differ where several send the same, so that a test tells which of them went where.
+    private static func varied(_ others: [TestSending], _ bench: TestBench) -> [TestSending] {
+        var sent: [[String]: Int] = [:]
+        return others.map { other in
+            let values = other.trigger.payloads(bench)
+            let place = sent[other.values.map(\.swift), default: 0]
+            sent[other.values.map(\.swift)] = place + 1
+            return TestSending(trigger: other.trigger, values: values[place % values.count])
+        }
     }
 
     /// What doubles may have to say before `trigger` sends, with one of `others` or all of them between.

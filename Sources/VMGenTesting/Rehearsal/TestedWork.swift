@@ -157,6 +157,34 @@ struct TestedWork {
         return held.map { TestSending(trigger: reach.trigger, values: $0.payload) }
     }
 
+    /// Something that the work looks at, which says another value after `rehearsal`: nothing comes of that but that the work is
+    /// asked for something else, of which a test can tell. Nil where it looks at nothing, or nothing is certain.
+    func change(in rehearsal: Rehearsal) -> TestSending? {
+        guard !bench.spec.flows[flow].companions.isEmpty else { return nil }
+        return reach.prefix.lazy.compactMap { earlier -> TestSending? in
+            guard
+                let later = earlier.trigger.payloads(bench).first(where: {
+                    $0.map(\.swift) != earlier.values.map(\.swift)
+                })
+            else { return nil }
+            let change = TestSending(trigger: earlier.trigger, values: later)
+            let changed = rehearsal.sending([change])
+            guard changed.calls.count == rehearsal.calls.count, changed.said(since: rehearsal).isEmpty,
+                changed.doubts.mayTrap == rehearsal.doubts.mayTrap, changed.doubts.unsure == rehearsal.doubts.unsure,
+                changed.doubts.runsLogic == rehearsal.doubts.runsLogic,
+                let asked = self.asked(after: rehearsal), let other = self.asked(after: changed)
+            else { return nil }
+            return asked.map(\.swift) != other.map(\.swift) && (asked + other).allSatisfy(\.canBeMade) ? change : nil
+        }.first
+    }
+
+    /// What the work is asked for where it is started after `rehearsal`; nil where it is not, or nobody can tell.
+    private func asked(after rehearsal: Rehearsal) -> [KnownValue]? {
+        let after = rehearsal.sending([reach.sending(0)])
+        guard after.doubts.mayTrap == rehearsal.doubts.mayTrap else { return nil }
+        return after.calls.dropFirst(rehearsal.calls.count).last(where: isCall)?.arguments
+    }
+
     private static func holdsBack(_ kind: StepKind) -> Bool { kind == .filter || kind == .compactMap }
 
     /// Whether `other` is a call of this work, and of none that follows it in the flow.

@@ -136,6 +136,15 @@ struct TestScript {
         }
     }
 
+    /// Sends `sends` in one turn, in which no task begins.
+    mutating func sendAtOnce(_ sends: [TestSending]) {
+        if endsLater { add(.settle) }
+        for send in sends {
+            if let step = send.step(bench) { add(step) }
+            rehearsal.send(send.values, through: send.trigger)
+        }
+    }
+
     /// Sends `sends` from a thread that is not the main one.
     mutating func sendFromBackground(_ sends: [TestSending]) {
         if endsLater { add(.settle) }

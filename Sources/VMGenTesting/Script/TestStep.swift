@@ -21,6 +21,8 @@ enum TestStep: Equatable {
 
     /// The view is wired once more.
     case transform
+    /// Somebody else listens too to the output of this name.
+    case listenAgain(String)
     /// The view sends something, one after the other; from another thread where it says so.
     case send([Send], fromBackground: Bool = false)
     /// Somebody calls a method of the logic, by its index, with these arguments.
@@ -74,7 +76,8 @@ enum TestStep: Equatable {
         switch self {
         case .called, .request, .expect: true
         case .answer(let call, _): call.isAwaited
-        case .prepare, .make, .keepWaiting, .store, .pass, .set, .transform, .send, .call, .advance, .settle, .begin,
+        case .prepare, .make, .keepWaiting, .store, .pass, .set, .transform, .listenAgain, .send, .call, .advance,
+            .settle, .begin,
             .beginRound, .when,
             .statement, .gap, .comment:
             false
@@ -144,7 +147,8 @@ enum TestStep: Equatable {
         case .answer(let call, let answer): .answer(call.mapped(change), answer.mapped(change))
         case .request(let call): .request(call.mapped(change))
         case .expect(let subject, let expectation): .expect(subject.mapped(change), expectation.mapped(change))
-        case .make, .keepWaiting, .transform, .advance, .settle, .begin, .beginRound, .called, .when, .statement, .gap,
+        case .make, .keepWaiting, .transform, .listenAgain, .advance, .settle, .begin, .beginRound, .called, .when,
+            .statement, .gap,
             .comment:
             self
         }

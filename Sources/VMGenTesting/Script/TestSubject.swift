@@ -16,6 +16,8 @@ enum TestSubject: Equatable {
     case stored(parameter: String, key: String, type: String?)
     /// The keys that were written in a store.
     case written(parameter: String)
+    /// What was said, called and saved on the thread of a view that sends from another one, or in tasks that began there.
+    case reachedFromBackground
     /// A part of the request that the test looks at.
     case request(RequestPart)
     /// All that was said and asked in this round.

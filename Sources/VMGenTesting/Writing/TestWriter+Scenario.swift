@@ -82,7 +82,7 @@ extension TestWriter {
         case .output(let name, _, nil): "harness.\(SwiftText.escapedMember(name))"
         case .events: "harness.output"
         case .calls(let double, _): path(double)
-        case .output, .viewModel, .property, .stored, .written, .request, .round: nil
+        case .output, .viewModel, .property, .stored, .written, .reachedFromBackground, .request, .round: nil
         }
     }
 }

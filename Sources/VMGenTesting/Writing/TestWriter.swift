@@ -59,6 +59,7 @@ struct TestWriter {
         case .set(let subject, let value):
             return ["\(text(of: subject, isBefore: isBefore)) = \(value)"]
         case .transform: return ["harness.transform()"]
+        case .listenAgain(let output): return ["harness.\(SwiftText.escapedMember(output)).listenAgain()"]
         case .send(let sends, let isFromBackground):
             guard isFromBackground else { return sends.map { send($0, to: "harness") } }
             guard sends.count > 1 else {
@@ -218,6 +219,7 @@ struct TestWriter {
             let object = "harness.\(SwiftText.escapedMember(parameter)).object(forKey: \(key))"
             return object + (type.map { " as? \($0)" } ?? "")
         case .written(let parameter): return "harness.\(SwiftText.escapedMember(parameter)).writes.map(\\.key)"
+        case .reachedFromBackground: return "harness.reachedFromBackground"
         case .request(.method): return "request.httpMethod ?? \"GET\""
         case .request(.url): return "request.url?.absoluteString"
         case .request(.header(let name)): return "request.value(forHTTPHeaderField: \(SwiftLiteral(name).swift))"

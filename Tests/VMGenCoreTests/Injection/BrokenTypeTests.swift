@@ -51,28 +51,40 @@ import VMGenDiagnostics
 
     /// Texts that are no types, as people slip, and as a machine puts marks together.
     private static let broken = [
-        "event: String", "Foo:", ":Foo", "Signal<event: Int>", "[Int", "Int]", "(Int", "Foo<Int", "[Int]]", "!Int", "?Int",
-        "[Int?", "Int Int", "a->b", "->b", "a->", "(a)->", "Foo.", "Foo..Bar", ".Foo", "&Foo", "Foo&", "Foo | Bar", "any",
-        "some", "any Foo?", "@Sendable", "@MainActor", "() throws", "() async", "async () -> Int", "(,) -> Void", "(Int Int)",
-        "(a: )", "(a b c: Int)", "[:]", "[Int:]", "[:Int]", "[Int:Int:Int]", "<Int>", "Foo<Int>>", "Foo<<Int>", "Foo<,Int>",
+        "event: String", "Foo:", ":Foo", "Signal<event: Int>", "[Int", "Int]", "(Int", "Foo<Int", "[Int]]", "!Int",
+        "?Int",
+        "[Int?", "Int Int", "a->b", "->b", "a->", "(a)->", "Foo.", "Foo..Bar", ".Foo", "&Foo", "Foo&", "Foo | Bar",
+        "any",
+        "some", "any Foo?", "@Sendable", "@MainActor", "() throws", "() async", "async () -> Int", "(,) -> Void",
+        "(Int Int)",
+        "(a: )", "(a b c: Int)", "[:]", "[Int:]", "[:Int]", "[Int:Int:Int]", "<Int>", "Foo<Int>>", "Foo<<Int>",
+        "Foo<,Int>",
         "3", "3.0", "\"a\"", "'a'", "nil", "true", "self", "class", "func", "let x", "#if", "#Foo", "@", "$0", "Foo`",
-        "Foo`Bar", "Fo-o", "Foo+", "Foo==Bar", "...", "Foo~", "weak Foo", "(_ a: Int, b: Int)", "(a: Int)", "Int -> Int",
-        "(a: Int) -> Int", "Foo\\Bar", "\\Foo", "associatedtype", "[Int; 3]", "{ Int }", "{}", "throws", "(Int = 3) -> Void",
+        "Foo`Bar", "Fo-o", "Foo+", "Foo==Bar", "...", "Foo~", "weak Foo", "(_ a: Int, b: Int)", "(a: Int)",
+        "Int -> Int",
+        "(a: Int) -> Int", "Foo\\Bar", "\\Foo", "associatedtype", "[Int; 3]", "{ Int }", "{}", "throws",
+        "(Int = 3) -> Void",
         "Foo<(Int>)", "[Int!]", "Foo.self", "Foo.init",
     ]
 
     /// Types of every shape.
     private static let types = [
-        "Int??", "[String: [Int]]", "(id: Int, name: String?)", "(any Foo & Bar)?", "Foo.Bar<Int>.Baz", "[(Int) -> Void]",
+        "Int??", "[String: [Int]]", "(id: Int, name: String?)", "(any Foo & Bar)?", "Foo.Bar<Int>.Baz",
+        "[(Int) -> Void]",
         "@Sendable (Int, String) async throws -> [Int]?", "((Int) -> Int)?", "() throws(Fault) -> Void", "Foo.Type",
-        "Result<[Int], any Error>", "(_ id: Int) -> (Int) -> Bool", "Set<[Int: Bool]>", "`class`", "Any", "Table<3, Int>",
+        "Result<[Int], any Error>", "(_ id: Int) -> (Int) -> Bool", "Set<[Int: Bool]>", "`class`", "Any",
+        "Table<3, Int>",
     ]
 
     private static func result(_ place: String, _ type: String, _ index: Int) -> GenerationResult {
         let text = place.replacing("API", with: "API\(index)").replacing("%", with: type)
         let spec = "view-model: final class A\(index)ViewModel\nruntime: rxswift\n\n" + text
         let source = SourceText(path: "A\(index).vm", text: spec)
-        let target = TargetInput(moduleName: "App", specs: [SpecInput(name: "A\(index).vm", source: source)], wantsTests: false)
+        let target = TargetInput(
+            moduleName: "App",
+            specs: [SpecInput(name: "A\(index).vm", source: source)],
+            wantsTests: false
+        )
         return Pipeline(templates: TemplateStore()).generate(target)
     }
 
@@ -90,7 +102,8 @@ import VMGenDiagnostics
     @Test("Types are accepted, and what comes out is Swift") func accepted() throws {
         var files: [String: String] = [:]
         for (name, place) in Self.places {
-            for type in Self.types {
+            // Nothing decodes a tuple or a closure.
+            for type in Self.types where name != "answer of a request" || !type.contains("(") {
                 let result = Self.result(place, type, files.count)
                 let errors = result.diagnostics.filter(\.isError).map(\.message)
                 #expect(errors == [], "\(name): \(type)")

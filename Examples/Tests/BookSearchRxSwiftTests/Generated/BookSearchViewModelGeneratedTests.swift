@@ -109,6 +109,25 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         await scenario.then("isLoading was false", harness.isLoading.said, equals: [false], of: harness.isLoading)
     }
 
+    /// Who types on at once is asked for nothing in between.
+    func testWhoTypesOnAtOnceIsAskedForNothingInBetween() async {
+        let scenario = TestScenario("who types on at once is asked for nothing in between", in: Self.specFile, self)
+        let library = LibraryStub()
+        library.onBooks.waits()
+        let harness = BookSearchViewModelHarness(library: library)
+
+        scenario.when(#"text "s"; text "sw""#)
+        harness.text("s")
+        harness.text("sw")
+
+        await scenario.then(
+            #"library.books was called with (matching: "sw")"#,
+            harness.library.onBooks.asked,
+            equals: ["sw"],
+            of: harness.library.onBooks
+        )
+    }
+
     /// A newer search drops the late answer of an older one.
     func testANewerSearchDropsTheLateAnswerOfAnOlderOne() async {
         let scenario = TestScenario("a newer search drops the late answer of an older one", in: Self.specFile, self)
@@ -392,12 +411,15 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
             $0.favouriteTap(1)
         }
         await harness.settle()
+        harness.fromBackground { $0.retryTap() }
+        await harness.settle()
 
         await expect(harness.books.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.favourites.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -402,6 +402,24 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         )
     }
 
+    /// Whoever has joined does not own the room.
+    func testWhoeverHasJoinedDoesNotOwnTheRoom() async {
+        let scenario = TestScenario("whoever has joined does not own the room", in: Self.specFile, self)
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onFetchWaitingRoomInfo.returns(Room(startDate: Date(timeIntervalSince1970: 0)))
+        let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        scenario.when("viewDidLoad")
+        harness.viewDidLoad()
+
+        await scenario.then(
+            "passedStartDate = (passStartDate: true, isOwner: false)",
+            harness.passedStartDate.said,
+            equals: [(passStartDate: true, isOwner: false)],
+            of: harness.passedStartDate
+        )
+    }
+
     /// A failed load ends the room for good.
     func testAFailedLoadEndsTheRoomForGood() async {
         let scenario = TestScenario("a failed load ends the room for good", in: Self.specFile, self)
@@ -570,6 +588,17 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.roomInformation.said, equals: [early])
         await expect(harness.passedStartDate.values.count, equals: 1)
+    }
+
+    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: what is cancelled before it began does not begin.
+    func testViewDidLoadReplacesFetchWaitingRoomInfoBeforeItBegins() async {
+        let harness = DetailWaitViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onFetchWaitingRoomInfo.waits()
+
+        harness.viewDidLoad()
+        harness.viewDidLoad()
+
+        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.calls.map(\.isCancelled), equals: [false])
     }
 
     /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: the answer comes on another thread.
@@ -831,6 +860,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.editRoomInformation.values, equals: [(Room.emptyRoom, .information)])
         await expect(harness.code.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.editRoomInformation.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

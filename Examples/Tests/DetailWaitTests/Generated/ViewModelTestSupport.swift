@@ -25,6 +25,7 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     private let isState: Bool
     private var end: Result<Void, Error>?
     private var stop: () -> Void = {}
+    private var subscribe: ((@escaping (RecordedEvent<Value>) -> Void) -> () -> Void)?
 
     /// Records what `record` is given. Where that `isState`, its first value is the one that it has when recording begins.
     init(_ name: String, isState: Bool = false) {
@@ -116,8 +117,9 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     }
 
     /// Forgets what was recorded, and records what `subscribe` subscribes to; it returns what ends the subscription.
-    func restart(_ subscribe: (@escaping (RecordedEvent<Value>) -> Void) -> () -> Void) {
+    func restart(_ subscribe: @escaping (@escaping (RecordedEvent<Value>) -> Void) -> () -> Void) {
         stop()
+        self.subscribe = subscribe
         lock.withLock {
             recorded = []
             roundStart = isState ? 1 : 0
@@ -127,8 +129,20 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
         lock.withLock { taken = recorded.count }
     }
 
+    /// Listens to the same once more, as somebody else does: what is done for the output is done
+    /// once for both.
+    func listenAgain() {
+        guard let end = subscribe?({ _ in }) else { return }
+        let first = stop
+        stop = {
+            first()
+            end()
+        }
+    }
+
     private func take(_ event: RecordedEvent<Value>) {
         let isOnMain = TestThread.isCurrent
+        TestSender.note(name)
         lock.withLock {
             switch event {
             case .value(let value): recorded.append((value, isOnMain))
@@ -344,6 +358,7 @@ final class StubbedMethod<Arguments, Value>: RoundRecorder, @unchecked Sendable 
             recorded.append(call)
             return nextAnswer(to: arguments)
         }
+        TestSender.note(name)
         waiter.note()
         if let answer {
             call.answer(with: answer)
@@ -813,18 +828,38 @@ enum TestThread {
 
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 
-    /// Runs `work` on another thread, and waits for it.
-    static func leave(_ work: () -> Void) {
+    /// Runs `work` on another thread for `sender`, and waits for it.
+    static func leave(for sender: TestSender, _ work: () -> Void) {
         withoutActuallyEscaping(work) { work in
             nonisolated(unsafe) var once: (() -> Void)? = work
             let done = DispatchSemaphore(value: 0)
             DispatchQueue.global().async {
-                once?()
+                TestSender.$current.withValue(sender) { once?() }
                 once = nil
                 done.signal()
             }
             done.wait()
         }
+    }
+}
+
+/// One that sends from a thread of its own, and keeps what it reaches there: what is said, called and saved before anything goes
+/// on to another thread, and what comes of tasks that begin there. Safe on any thread.
+final class TestSender: @unchecked Sendable {
+    /// The one on whose behalf this runs; nil on the main thread, and behind a hop.
+    @TaskLocal static var current: TestSender?
+
+    private let lock = NSLock()
+    private var recorded: [String] = []
+
+    /// The names of what it reached, in order.
+    var reached: [String] { lock.withLock { recorded } }
+
+    /// Notes that what is called `name` is reached, where somebody sends.
+    static func note(_ name: @autoclosure () -> String) {
+        guard let current else { return }
+        let name = name()
+        current.lock.withLock { current.recorded.append(name) }
     }
 }
 

@@ -681,6 +681,27 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.leaveRoom.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onPatchStartManitto.waits()
+        harness.detailWaitService.onDeleteRoom.waits()
+        harness.detailWaitService.onDeleteLeaveRoom.waits()
+
+        harness.manitteeNickname.listenAgain()
+        harness.startButtonDidTap()
+        harness.deleteRoom.listenAgain()
+        harness.deleteMenuButtonDidTap()
+        harness.leaveRoom.listenAgain()
+        harness.leaveMenuButtonDidTap()
+
+        await expect(harness.detailWaitService.onPatchStartManitto.calls.count, equals: 1)
+        await expect(harness.detailWaitService.onDeleteRoom.calls.count, equals: 1)
+        await expect(harness.detailWaitService.onDeleteLeaveRoom.calls.count, equals: 1)
+    }
+
     // MARK: Written by hand
 
     /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`.
@@ -721,19 +742,34 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.passedStartDate.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A view that is wired again takes the place of the one before, as “the room of the index is loaded, and loaded again” shows.
     func testTransformTwiceActsOnce() async {
-        let harness = WaitRoomViewModelHarness(roomIndex: 7)
-        harness.detailWaitService.onPatchStartManitto.waits()
+        let scenario = TestScenario("the room of the index is loaded, and loaded again", in: Self.specFile, self)
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onFetchWaitingRoomInfo.returns(late, early)
+        let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
         harness.transform()
 
-        harness.startButtonDidTap()
+        scenario.when("viewDidLoad")
+        harness.viewDidLoad()
 
-        await expect(harness.detailWaitService.onPatchStartManitto.calls.count, equals: 1)
+        await scenario.then(
+            "roomInformation = late",
+            harness.roomInformation.last,
+            equals: late,
+            of: harness.roomInformation
+        )
+        await scenario.then(
+            #"detailWaitService.fetchWaitingRoomInfo was called with (roomId: "7")"#,
+            harness.detailWaitService.onFetchWaitingRoomInfo.asked,
+            equals: ["7"],
+            of: harness.detailWaitService.onFetchWaitingRoomInfo
+        )
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

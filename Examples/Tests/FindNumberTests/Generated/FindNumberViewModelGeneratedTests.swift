@@ -564,6 +564,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.bestRecord.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.currentRecord.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

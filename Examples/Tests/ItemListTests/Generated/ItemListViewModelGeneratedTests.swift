@@ -770,6 +770,21 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.like.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        let harness = ItemListViewModelHarness(service: service)
+        harness.service.onPurchase.waits()
+
+        harness.purchase.listenAgain()
+        harness.purchaseTap()
+
+        await expect(harness.service.onPurchase.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -791,7 +806,9 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground {
             $0.filterTap(.newest)
+            $0.filterTap(.oldest)
             $0.willDisplayRow(1)
+            $0.willDisplayRow(2)
         }
         await harness.settle()
 
@@ -799,6 +816,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.itemFetchFinished.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.like.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime
@@ -808,12 +826,12 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         let service = ItemServiceStub()
         service.onFetchItems.waits()
         let harness = ItemListViewModelHarness(service: service)
-        harness.service.onPurchase.waits()
+        harness.service.onLike.waits()
         harness.transform()
 
-        harness.purchaseTap()
+        harness.likeTap()
 
-        await expect(harness.service.onPurchase.calls.count, equals: 1)
+        await expect(harness.service.onLike.calls.count, equals: 1)
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -131,14 +131,21 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.useCase.onAppend.waits()
 
         harness.projectTitle("a")
-        harness.projectBody("a")
+        harness.projectBody("b")
         harness.projectDate(Date(timeIntervalSince1970: 86_400))
         harness.didTapDoneButton()
         try await harness.useCase.onAppend.calls(1)[0].returns(())
         await harness.settle()
+        harness.projectTitle("b")
         harness.didTapDoneButton()
 
-        await expect(harness.useCase.onAppend.calls.count, equals: 2)
+        await expect(
+            harness.useCase.onAppend.arguments,
+            like: [
+                Project(title: "a", body: "b", date: Date(timeIntervalSince1970: 86_400)),
+                Project(title: "b", body: "b", date: Date(timeIntervalSince1970: 86_400))
+            ]
+        )
     }
 
     /// `didTapDoneButton -> … -> isAdded`: each answer arrives.
@@ -147,7 +154,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.useCase.onAppend.waits()
 
         harness.projectTitle("a")
-        harness.projectBody("a")
+        harness.projectBody("b")
         harness.projectDate(Date(timeIntervalSince1970: 86_400))
         harness.didTapDoneButton()
         try await harness.useCase.onAppend.calls(1)[0].returns(())
@@ -166,7 +173,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.useCase.onAppend.waits()
 
         harness.projectTitle("a")
-        harness.projectBody("a")
+        harness.projectBody("b")
         harness.projectDate(Date(timeIntervalSince1970: 86_400))
         harness.didTapDoneButton()
         try await harness.useCase.onAppend.calls(1)[0].fails(with: URLError(.timedOut))
@@ -186,7 +193,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.useCase.onAppend.waits()
 
         harness.projectTitle("a")
-        harness.projectBody("a")
+        harness.projectBody("b")
         harness.projectDate(Date(timeIntervalSince1970: 86_400))
         harness.didTapDoneButton()
         try await harness.useCase.onAppend.calls(1)
@@ -208,7 +215,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.useCase.onAppend.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 
         harness.projectTitle("a")
-        harness.projectBody("a")
+        harness.projectBody("b")
         harness.projectDate(Date(timeIntervalSince1970: 86_400))
         harness.didTapDoneButton()
 
@@ -229,12 +236,34 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground {
             $0.projectTitle("a")
-            $0.projectBody("a")
+            $0.projectBody("b")
             $0.projectDate(Date(timeIntervalSince1970: 86_400))
             $0.didTapDoneButton()
         }
 
         await expect(harness.useCase.onAppend.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
+    /// `didTapDoneButton -> … -> isAdded`: what comes behind it is too late, from any thread.
+    func testDidTapDoneButtonIsSentFromTheBackgroundBeforeWhatFollows() async {
+        let harness = AddProjectDetailViewModelHarness()
+        harness.useCase.onAppend.waits()
+
+        harness.projectTitle("a")
+        harness.projectBody("b")
+        harness.projectDate(Date(timeIntervalSince1970: 86_400))
+        await harness.settle()
+
+        harness.fromBackground {
+            $0.didTapDoneButton()
+            $0.projectTitle("b")
+        }
+
+        await expect(
+            harness.useCase.onAppend.arguments,
+            like: [Project(title: "a", body: "b", date: Date(timeIntervalSince1970: 86_400))]
+        )
     }
 
     // MARK: Lifetime
@@ -246,7 +275,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.transform()
 
         harness.projectTitle("a")
-        harness.projectBody("a")
+        harness.projectBody("b")
         harness.projectDate(Date(timeIntervalSince1970: 86_400))
         harness.didTapDoneButton()
 
@@ -263,7 +292,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
             outputs = [harness.isAdded, harness.error]
             harness.useCase.onAppend.waits()
             harness.projectTitle("a")
-            harness.projectBody("a")
+            harness.projectBody("b")
             harness.projectDate(Date(timeIntervalSince1970: 86_400))
             harness.didTapDoneButton()
         }

@@ -243,6 +243,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.didTapDoneButton(false) }
 
         await expect(harness.useCase.onUpdate.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

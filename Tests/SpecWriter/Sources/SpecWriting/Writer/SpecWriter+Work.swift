@@ -78,6 +78,10 @@ extension SpecWriter {
         let index = someService()
         // Of what an unknown method answers one value arrives, and nobody knows that it is none.
         if services[index].kind == .opaque, element == .void { return logicWork(from: chain, answer: element) }
+        // Nor is it known of one through something that may be nil that its answer is an optional of its own.
+        if services[index].kind == .opaque, services[index].isWeak, case .optional = element {
+            return logicWork(from: chain, answer: element)
+        }
         let (answer, effects, fails) = answer(element, isState: false)
         var arguments: [String] = []
         var parameters: [String] = []

@@ -41,6 +41,7 @@ final class AskedBagViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.count.said, equals: [1])
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -91,6 +91,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.toast.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isLost.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

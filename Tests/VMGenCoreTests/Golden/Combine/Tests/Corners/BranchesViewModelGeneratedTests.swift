@@ -109,6 +109,7 @@ final class BranchesViewModelGeneratedTests: XCTestCase {
         await expect(harness.doubled.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.word.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.both.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

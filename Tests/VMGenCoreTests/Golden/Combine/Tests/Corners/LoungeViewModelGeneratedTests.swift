@@ -152,7 +152,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         )
 
         harness.name("a")
-        harness.code("a")
+        harness.code("b")
         harness.choose(1)
         harness.choose(0)
         harness.choose(2)
@@ -194,7 +194,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
 
         harness.name("a")
-        harness.code("a")
+        harness.code("b")
         harness.isOpen(true)
         harness.isOpen(true)
         harness.isOpen(false)
@@ -248,6 +248,17 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         try await harness.session.onConnect.calls(2)[1].returns(())
 
         await expect(harness.session.onConnect.arguments, equals: ["a", "a"])
+    }
+
+    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: what is cancelled before it began does not begin.
+    func testAppearReplacesConnectBeforeItBegins() async {
+        let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
+        harness.session.onConnect.waits()
+
+        harness.appear()
+        harness.appear()
+
+        await expect(harness.session.onConnect.calls.map(\.isCancelled), equals: [false])
     }
 
     /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: `isConnecting` shows that it runs.
@@ -314,12 +325,19 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
             $0.leave()
         }
         await harness.settle()
+        harness.fromBackground {
+            $0.appear()
+            $0.retry()
+            $0.choose(1)
+        }
+        await harness.settle()
 
         await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.weight.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.size.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.canJoin.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isConnecting.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -90,6 +90,7 @@ final class MarksViewModelGeneratedTests: XCTestCase {
         await expect(harness.same.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.settled.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.record.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -221,6 +221,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onOffers.calls.map(\.isOnMain), equals: [true])
         await expect(harness.service.onGreeting.calls.map(\.isOnMain), equals: [true])
         await expect(harness.service.onOpen.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

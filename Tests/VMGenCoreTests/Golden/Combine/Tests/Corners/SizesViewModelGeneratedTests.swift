@@ -10,8 +10,6 @@ import XCTest
 /// What the spec says of `SizesViewModel`.
 ///
 /// Not shown here:
-/// - `row -> with margin, zoom, rowHeight -> map { Double($0) * $2 * $3 + $1 } -> zoomed`: no value that is tried
-///   passes `with margin, zoom, rowHeight`; give a sample of `row`, or write a scenario.
 /// - `viewDidLoad -> with gap, rows -> map { $0 * Double($1) } -> spacing`: what comes of `with gap, rows` is known
 ///   only where it runs; a scenario can say it.
 @MainActor
@@ -78,11 +76,15 @@ final class SizesViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground { $0.viewDidLoad() }
         await harness.settle()
+        harness.fromBackground { $0.row(1) }
+        await harness.settle()
 
         await expect(harness.height.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.offset.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.zoomed.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.total.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -254,6 +254,23 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [["a", "b"]])
     }
 
+    /// `row -> try await load($0) -> rows`: what is cancelled before it began does not begin.
+    func testRowReplacesLoadBeforeItBegins() async {
+        let onLoad = StubbedMethod<Int, [String]>("onLoad")
+        onLoad.waits()
+        let harness = TickingViewModelHarness(
+            makeTicks: { Empty(completeImmediately: false).eraseToAnyPublisher() },
+            format: { _ in "a" },
+            onTap: { _ in },
+            load: { @Sendable in try await onLoad.value($0) }
+        )
+
+        harness.row(1)
+        harness.row(2)
+
+        await expect(onLoad.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `row -> try await load($0) -> rows`: the answer comes on another thread.
     func testWhatComesOfRowArrivesOnTheMainThread() async {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
@@ -299,6 +316,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(onTap.calls.map(\.isOnMain), equals: [true])
         await expect(harness.text.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.taps.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -57,6 +57,7 @@ final class StepsViewModelGeneratedTests: XCTestCase {
         await expect(harness.tapped.values.count, equals: 1)
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.tapped.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

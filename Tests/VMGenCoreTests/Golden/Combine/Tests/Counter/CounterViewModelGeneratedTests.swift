@@ -54,6 +54,7 @@ final class CounterViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.count.said, equals: [1, 0])
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -403,6 +403,17 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.goods.said, equals: [["a", "b"]])
     }
 
+    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: what is cancelled before it began does not begin.
+    func testViewDidLoadReplacesGoodsBeforeItBegins() async {
+        let harness = BrowseViewModelHarness()
+        harness.shop.onGoods.waits()
+
+        harness.viewDidLoad()
+        harness.viewDidLoad()
+
+        await expect(harness.shop.onGoods.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: `isLoading` shows that it runs.
     func testIsLoadingShowsGoodsUntilItIsAnswered() async throws {
         let harness = BrowseViewModelHarness()
@@ -788,6 +799,17 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.compared.values, equals: [2])
     }
 
+    /// `compare -> shop.price(of: $0) until prices -> compared`: what is cancelled before it began does not begin.
+    func testCompareReplacesPriceBeforeItBegins() async {
+        let harness = BrowseViewModelHarness()
+        harness.shop.onPrice.waits()
+
+        harness.compare("a")
+        harness.compare("b")
+
+        await expect(harness.shop.onPrice.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `compare -> shop.price(of: $0) until prices -> compared`: the answer comes on another thread.
     func testWhatComesOfCompareArrivesOnTheMainThread() async {
         let harness = BrowseViewModelHarness()
@@ -797,6 +819,23 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.compared.values, equals: [1])
         await expect(harness.compared.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = BrowseViewModelHarness()
+        harness.shop.onOrder.waits()
+        harness.shop.onPrice.waits()
+
+        harness.ordered.listenAgain()
+        harness.order("a")
+        harness.compared.listenAgain()
+        harness.compare("a")
+
+        await expect(harness.shop.onOrder.calls.count, equals: 1)
+        await expect(harness.shop.onPrice.calls.count, equals: 1)
     }
 
     // MARK: Threads
@@ -823,6 +862,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.isPricing.said, equals: [true, false])
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isPricing.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -383,6 +383,21 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let service = FindingServiceStub()
+        service.onTotal.waits()
+        let harness = RetryingViewModelHarness(service: service)
+        harness.service.onSave.waits()
+
+        harness.saved.listenAgain()
+        harness.save("a")
+
+        await expect(harness.service.onSave.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -404,6 +419,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.isBusy.said, equals: [true])
         await expect(harness.service.onFind.calls.map(\.isOnMain), equals: [true, true])
         await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

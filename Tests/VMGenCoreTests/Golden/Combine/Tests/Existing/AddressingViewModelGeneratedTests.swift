@@ -64,8 +64,13 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.address.said.count, equals: 1)
         await expect(harness.number.values.count, equals: 1)
+
+        harness.fromBackground { $0.copies(1) }
+        await harness.settle()
+
         await expect(harness.address.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.number.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

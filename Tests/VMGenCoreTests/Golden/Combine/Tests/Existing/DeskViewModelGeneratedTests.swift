@@ -172,6 +172,17 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         await expect(harness.orders.said, equals: [["a", "b"]])
     }
 
+    /// `open -> orderService.orders(upTo: 3) -> orders`: what is cancelled before it began does not begin.
+    func testOpenReplacesOrdersBeforeItBegins() async {
+        let harness = DeskViewModelHarness()
+        harness.orderService.onOrders.waits()
+
+        harness.open()
+        harness.open()
+
+        await expect(harness.orderService.onOrders.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `open -> orderService.orders(upTo: 3) -> orders`: the answer comes on another thread.
     func testWhatComesOfOpenArrivesOnTheMainThread() async {
         let harness = DeskViewModelHarness()
@@ -282,6 +293,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         await expect(harness.till.onLock.calls.map(\.isOnMain), equals: [true])
         await expect(harness.isOpen.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.name.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -25,6 +25,18 @@ final class LeavingViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"text = "Exit: bye""#, harness.text.said, equals: ["Exit: bye"], of: harness.text)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = LeavingViewModelHarness(name: "Exit")
+
+        harness.fromBackground { $0.leave() }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -316,6 +316,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.limit.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.alert.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

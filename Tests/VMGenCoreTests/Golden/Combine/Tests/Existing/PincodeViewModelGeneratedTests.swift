@@ -98,6 +98,7 @@ final class PincodeViewModelGeneratedTests: XCTestCase {
         await expect(harness.dots.said, equals: [1, 0])
         await expect(harness.isComplete.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.dots.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

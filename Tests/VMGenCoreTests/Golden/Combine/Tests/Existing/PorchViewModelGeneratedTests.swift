@@ -102,6 +102,17 @@ final class PorchViewModelGeneratedTests: XCTestCase {
         await expect(harness.guests.said, equals: [["a", "b"]])
     }
 
+    /// `list -> doorman.guests() -> guests`: what is cancelled before it began does not begin.
+    func testListReplacesGuestsBeforeItBegins() async {
+        let harness = PorchViewModelHarness()
+        harness.doorman.onGuests.waits()
+
+        harness.list()
+        harness.list()
+
+        await expect(harness.doorman.onGuests.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `list -> doorman.guests() -> guests`: the answer comes on another thread.
     func testWhatComesOfListArrivesOnTheMainThread() async {
         let harness = PorchViewModelHarness()
@@ -111,6 +122,23 @@ final class PorchViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.guests.said, equals: [["a"]])
         await expect(harness.guests.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let doorman = DoormanStub()
+        doorman.onGuests.waits()
+        let harness = PorchViewModelHarness(doorman: doorman)
+
+        harness.fromBackground {
+            $0.knock()
+            $0.list()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -278,6 +278,21 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = FirstFormViewModelHarness()
+        harness.service.onSave.waits()
+
+        harness.saved.listenAgain()
+        harness.name("a")
+        harness.age("12")
+        harness.saveTap()
+
+        await expect(harness.service.onSave.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -296,6 +311,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         await expect(harness.isSaving.said, equals: [true])
         await expect(harness.canSave.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isSaving.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -127,13 +127,14 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.service.onLogIn.waits()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.logInTap()
         try await harness.service.onLogIn.calls(1)[0].returns(())
         await harness.settle()
+        harness.email("b")
         harness.logInTap()
 
-        await expect(harness.service.onLogIn.arguments, equals: [("a", "a"), ("a", "a")])
+        await expect(harness.service.onLogIn.arguments, equals: [("a", "b"), ("b", "b")])
     }
 
     /// `logInTap -> … -> loggedIn`: each answer arrives.
@@ -142,7 +143,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.service.onLogIn.waits()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.logInTap()
         try await harness.service.onLogIn.calls(1)[0].returns(())
 
@@ -160,7 +161,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.service.onLogIn.waits()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.logInTap()
         try await harness.service.onLogIn.calls(1)[0].fails(with: URLError(.timedOut))
 
@@ -179,7 +180,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.service.onLogIn.waits()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.logInTap()
         try await harness.service.onLogIn.calls(1)
         harness.logInTap()
@@ -200,7 +201,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.service.onLogIn.waits()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.logInTap()
 
         await expect(harness.isLoading.said, equals: [true])
@@ -216,7 +217,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.service.onLogIn.waits()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.logInTap()
 
         await expect(harness.isLoading.said, equals: [true])
@@ -232,11 +233,26 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.service.onLogIn.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.logInTap()
 
         await expect(harness.loggedIn.values.count, equals: 1)
         await expect(harness.loggedIn.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = FirstLoginViewModelHarness()
+        harness.service.onLogIn.waits()
+
+        harness.loggedIn.listenAgain()
+        harness.email("a")
+        harness.password("b")
+        harness.logInTap()
+
+        await expect(harness.service.onLogIn.calls.count, equals: 1)
     }
 
     // MARK: Threads
@@ -249,7 +265,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground {
             $0.email("a")
-            $0.password("a")
+            $0.password("b")
             $0.logInTap()
         }
 
@@ -257,6 +273,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.isLoading.said, equals: [true])
         await expect(harness.canLogIn.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime
@@ -282,7 +299,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
             outputs = [harness.canLogIn, harness.isLoading, harness.loggedIn, harness.message]
             harness.service.onLogIn.waits()
             harness.email("a")
-            harness.password("a")
+            harness.password("b")
             harness.logInTap()
         }
 

@@ -68,6 +68,7 @@ final class FirstScreenViewModelGeneratedTests: XCTestCase {
         await expect(harness.greeting.values, equals: ["Hello, a!"])
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.greeting.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -33,6 +33,21 @@ final class InboxViewModelGeneratedTests: XCTestCase {
         await expect(harness.unread.said, equals: [0, 0])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = InboxViewModelHarness()
+
+        harness.fromBackground {
+            $0.clear()
+            $0.received("a")
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

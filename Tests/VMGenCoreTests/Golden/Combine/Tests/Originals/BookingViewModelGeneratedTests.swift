@@ -80,7 +80,10 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.bookTap()
 
-        await expect(harness.restaurant.onBook.calls.count, equals: 2)
+        await expect(
+            harness.restaurant.onBook.arguments,
+            like: [Booking(name: "a", seats: 2), Booking(name: "a", seats: 2)]
+        )
     }
 
     /// `bookTap -> … -> booked`: each answer arrives.
@@ -187,6 +190,20 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         await expect(harness.booked.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = BookingViewModelHarness()
+        harness.restaurant.onBook.waits()
+
+        harness.booked.listenAgain()
+        harness.name("a")
+        harness.bookTap()
+
+        await expect(harness.restaurant.onBook.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -210,6 +227,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         await expect(harness.seatsText.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.canBook.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isBooking.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

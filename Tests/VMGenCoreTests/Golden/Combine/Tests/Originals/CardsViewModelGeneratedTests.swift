@@ -98,6 +98,17 @@ final class CardsViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.showTitle("Birds"), .showTitle("Birds"), .showFront("Amsel")])
     }
 
+    /// `open -> store.cards(of: deck.id) -> as loaded`: what is cancelled before it began does not begin.
+    func testOpenReplacesCardsBeforeItBegins() async {
+        let harness = CardsViewModelHarness(deck: Deck(id: 3, title: "Birds"))
+        harness.store.onCards.waits()
+
+        harness.open()
+        harness.open()
+
+        await expect(harness.store.onCards.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `open -> store.cards(of: deck.id) -> as loaded`: the answer comes on another thread.
     func testWhatComesOfOpenArrivesOnTheMainThread() async {
         let harness = CardsViewModelHarness(deck: Deck(id: 3, title: "Birds"))
@@ -122,7 +133,15 @@ final class CardsViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.open() }
 
         await expect(harness.output.values, equals: [.showTitle("Birds")])
+
+        harness.fromBackground {
+            $0.next()
+            $0.turn()
+        }
+        await harness.settle()
+
         await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

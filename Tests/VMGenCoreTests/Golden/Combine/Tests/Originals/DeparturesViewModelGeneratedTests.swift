@@ -113,6 +113,17 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         await expect(harness.isEmpty.values, equals: [false])
     }
 
+    /// `load, refresh -> … -> departures`: what is cancelled before it began does not begin.
+    func testLoadReplacesDeparturesBeforeItBegins() async {
+        let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
+        harness.timetable.onDepartures.waits()
+
+        harness.load()
+        harness.load()
+
+        await expect(harness.timetable.onDepartures.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `load, refresh -> … -> departures`: `isLoading` shows that it runs.
     func testIsLoadingShowsDeparturesUntilItIsAnswered() async throws {
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
@@ -288,6 +299,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

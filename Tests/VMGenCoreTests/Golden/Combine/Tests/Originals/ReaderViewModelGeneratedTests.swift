@@ -88,6 +88,7 @@ final class ReaderViewModelGeneratedTests: XCTestCase {
         await expect(harness.useCase.onLoad.calls.map(\.isOnMain), equals: [true])
         await expect(harness.useCase.onSetNight.calls.map(\.isOnMain), equals: [true])
         await expect(harness.useCase.onSignOut.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

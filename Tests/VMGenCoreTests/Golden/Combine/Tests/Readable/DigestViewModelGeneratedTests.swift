@@ -132,6 +132,19 @@ final class DigestViewModelGeneratedTests: XCTestCase {
         await expect(harness.authorized.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = DigestViewModelHarness()
+        harness.api.onAuthorize.waits()
+
+        harness.authorized.listenAgain()
+        harness.check()
+
+        await expect(harness.api.onAuthorize.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -156,6 +169,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.shown.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.counted.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -28,6 +28,21 @@ final class TidyViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.values, equals: [0])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = TidyViewModelHarness()
+
+        harness.fromBackground {
+            $0.name("a")
+            $0.page("a")
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -55,6 +55,7 @@ final class GuestsViewModelGeneratedTests: XCTestCase {
         await harness.settle()
 
         await expect(harness.isOpen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -125,6 +125,17 @@ final class PantryViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: [" of 2"])
     }
 
+    /// `load -> store.goods() while isLoading -> goods`: what is cancelled before it began does not begin.
+    func testLoadReplacesGoodsBeforeItBegins() async {
+        let harness = PantryViewModelHarness()
+        harness.store.onGoods.waits()
+
+        harness.load()
+        harness.load()
+
+        await expect(harness.store.onGoods.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `load -> store.goods() while isLoading -> goods`: `isLoading` shows that it runs.
     func testIsLoadingShowsGoodsUntilItIsAnswered() async throws {
         let harness = PantryViewModelHarness()
@@ -209,6 +220,7 @@ final class PantryViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["a of 0"])
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

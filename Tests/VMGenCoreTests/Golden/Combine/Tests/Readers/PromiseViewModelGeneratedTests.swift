@@ -96,7 +96,12 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.length.said, equals: [1])
+
+        harness.fromBackground { $0.next() }
+        await harness.settle()
+
         await expect(harness.length.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -143,6 +143,23 @@ final class StallViewModelGeneratedTests: XCTestCase {
         await expect(harness.screen.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let market = MarketStub()
+        market.onFruits.waits()
+        let harness = StallViewModelHarness(market: market)
+
+        harness.fromBackground {
+            $0.open()
+            $0.close()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

@@ -301,6 +301,25 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.unreadable])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = CatalogueViewModelHarness(urlSession: urlSession, baseURL: "a")
+
+        harness.fromBackground {
+            $0.search("a")
+            $0.open("a")
+            $0.remove("a")
+            $0.countTap()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

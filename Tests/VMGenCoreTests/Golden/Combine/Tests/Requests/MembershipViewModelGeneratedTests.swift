@@ -499,6 +499,28 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(request.httpBody == nil, equals: false)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = MembershipViewModelHarness(urlSession: urlSession)
+
+        harness.fromBackground {
+            $0.name("a")
+            $0.saveTap()
+            $0.markTap()
+            $0.orderTap(Product(id: "tea"))
+            $0.tags(["a"])
+        }
+        await harness.settle()
+        harness.fromBackground { $0.saveTap() }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

@@ -121,6 +121,7 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.draft.said, equals: ["a", ""])
         await expect(harness.draft.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

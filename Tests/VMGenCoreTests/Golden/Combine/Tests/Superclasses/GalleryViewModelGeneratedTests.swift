@@ -48,6 +48,20 @@ final class GalleryViewModelGeneratedTests: XCTestCase {
         await expect(harness.picture.values, equals: [""])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let pictures = PictureShelfStub()
+        pictures.onPicture.returns("a")
+        let harness = GalleryViewModelHarness(pictures: pictures)
+
+        harness.fromBackground { $0.next() }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before, as “it goes on” shows.

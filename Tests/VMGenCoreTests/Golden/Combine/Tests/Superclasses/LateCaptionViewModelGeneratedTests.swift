@@ -61,6 +61,7 @@ final class LateCaptionViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.caption.said.count, equals: 1)
         await expect(harness.caption.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -61,6 +61,7 @@ final class PostcardViewModelGeneratedTests: XCTestCase {
         await expect(harness.card.said.count, equals: 1)
         await expect(harness.line.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.card.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -63,6 +63,7 @@ final class MeterViewModelGeneratedTests: XCTestCase {
         await expect(harness.log.onNote.calls.map(\.isOnMain), equals: [true])
         await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

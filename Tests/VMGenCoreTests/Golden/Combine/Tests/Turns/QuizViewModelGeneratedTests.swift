@@ -129,6 +129,7 @@ final class QuizViewModelGeneratedTests: XCTestCase {
         await expect(harness.index.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.secondsLeft.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.event.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

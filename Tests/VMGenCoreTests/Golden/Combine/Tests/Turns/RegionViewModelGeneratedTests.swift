@@ -63,6 +63,7 @@ final class RegionViewModelGeneratedTests: XCTestCase {
         await expect(harness.two.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.third.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.fourth.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

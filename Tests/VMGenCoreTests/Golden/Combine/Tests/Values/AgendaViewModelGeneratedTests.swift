@@ -15,6 +15,23 @@ import XCTest
 /// - `tap -> with dates -> shown`: no value that is tried passes `with dates`; a scenario may say what does.
 @MainActor
 final class AgendaViewModelGeneratedTests: XCTestCase {
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = AgendaViewModelHarness()
+
+        harness.fromBackground {
+            $0.load([Date(timeIntervalSince1970: 1)])
+            $0.tap()
+        }
+        await harness.settle()
+        harness.fromBackground { $0.tap() }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

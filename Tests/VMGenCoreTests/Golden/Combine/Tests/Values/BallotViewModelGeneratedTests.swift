@@ -424,6 +424,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.known.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.made.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -133,6 +133,18 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
         await expect(harness.seats.said, equals: [["a", "b"]])
     }
 
+    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: what is cancelled before it began does not begin.
+    func testBeginReplacesSeatsBeforeItBegins() async {
+        let harness = CheckinViewModelHarness()
+        harness.desk.onSeats.waits()
+
+        harness.desk.isOpen = true
+        harness.begin(side: .left)
+        harness.begin(side: .right(row: 1))
+
+        await expect(harness.desk.onSeats.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: the answer comes on another thread.
     func testWhatComesOfBeginArrivesOnTheMainThread() async {
         let harness = CheckinViewModelHarness()
@@ -166,6 +178,7 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
         await expect(harness.asked.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.event.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -110,6 +110,7 @@ final class DraftViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.draft.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.length.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

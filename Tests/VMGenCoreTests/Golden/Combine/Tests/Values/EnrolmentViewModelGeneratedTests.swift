@@ -107,11 +107,12 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         harness.submit()
         try await harness.accounts.onRegister.calls(1)[0].returns(1)
         await harness.settle()
+        harness.nameChanged("b")
         harness.submit()
 
         await expect(
             harness.accounts.onRegister.arguments,
-            equals: [("a", "ada@example.com"), ("a", "ada@example.com")]
+            equals: [("a", "ada@example.com"), ("b", "ada@example.com")]
         )
     }
 
@@ -218,6 +219,21 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         await expect(harness.done.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = EnrolmentViewModelHarness()
+        harness.accounts.onRegister.waits()
+
+        harness.done.listenAgain()
+        harness.nameChanged("a")
+        harness.mailChanged("ada@example.com", isVisible: true)
+        harness.submit()
+
+        await expect(harness.accounts.onRegister.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -239,6 +255,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         await expect(harness.step.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.canGoOn.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -8,10 +8,6 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `PlayerViewModel`.
-///
-/// Not shown here:
-/// - `forward -> throttle 1 first -> set position = position + 10`: no test gets that far; a sample or a scenario
-///   does.
 @MainActor
 final class PlayerViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
@@ -91,6 +87,17 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.opened(length: 2)])
     }
 
+    /// `open -> library.load(name) -> .opened(length: $0)`: what is cancelled before it began does not begin.
+    func testOpenReplacesLoadBeforeItBegins() async {
+        let harness = PlayerViewModelHarness()
+        harness.library.onLoad.waits()
+
+        harness.open(name: "a")
+        harness.open(name: "b")
+
+        await expect(harness.library.onLoad.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `open -> library.load(name) -> .opened(length: $0)`: the answer comes on another thread.
     func testWhatComesOfOpenArrivesOnTheMainThread() async {
         let harness = PlayerViewModelHarness()
@@ -117,7 +124,12 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.output.values, equals: [.moved(1)])
+
+        harness.fromBackground { $0.forward() }
+        await harness.settle()
+
         await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -2,9 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec of `PlayerViewModel` cannot say, and what it says that no generated test shows:
-/// - `forward -> throttle 1 first -> set position = position + 10`: no test gets that far; a sample or a scenario
-///   does.
+/// What the spec of `PlayerViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class PlayerViewModelTests: XCTestCase {
 }

@@ -62,6 +62,7 @@ final class WizardViewModelGeneratedTests: XCTestCase {
         await expect(harness.guide.onReached.calls.map(\.isOnMain), equals: [true, true])
         await expect(harness.page.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

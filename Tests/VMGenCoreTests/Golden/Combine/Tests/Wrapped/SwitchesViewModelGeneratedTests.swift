@@ -58,6 +58,7 @@ final class SwitchesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.changed.said, equals: [1])
         await expect(harness.changed.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

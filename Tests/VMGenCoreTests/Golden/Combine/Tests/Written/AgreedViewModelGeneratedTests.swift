@@ -124,6 +124,7 @@ final class AgreedViewModelGeneratedTests: XCTestCase {
         await expect(harness.taken.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.level.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.paced.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -34,12 +34,16 @@ final class BegunViewModelGeneratedTests: XCTestCase {
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
         let harness = BegunViewModelHarness()
 
-        harness.fromBackground { $0.pick(1) }
+        harness.fromBackground {
+            $0.pick(1)
+            $0.pick(2)
+        }
         await harness.settle()
         harness.advance(by: 0.5)
         await harness.settle()
 
         await expect(harness.late.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

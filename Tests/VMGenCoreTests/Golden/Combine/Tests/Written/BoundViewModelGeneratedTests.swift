@@ -8,9 +8,6 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `BoundViewModel`.
-///
-/// Not shown here:
-/// - `open -> set feed.delegate = self`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class BoundViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Written/Bound.vm"
@@ -90,7 +87,12 @@ final class BoundViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.rename("a") }
 
         await expect(harness.output.values, equals: [.renamed(to: "a")])
+
+        harness.fromBackground { $0.open() }
+        await harness.settle()
+
         await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -63,7 +63,12 @@ final class GivenViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.pick(1) }
 
         await expect(harness.line.values, equals: ["a 0", "a 2", "a 1"])
+
+        harness.fromBackground { $0.toggle() }
+        await harness.settle()
+
         await expect(harness.line.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

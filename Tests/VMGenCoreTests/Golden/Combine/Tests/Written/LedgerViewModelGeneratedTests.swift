@@ -125,6 +125,17 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
         await expect(harness.weight.said, equals: [2])
     }
 
+    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: what is cancelled before it began does not begin.
+    func testWeighReplacesWeighBeforeItBegins() async {
+        let harness = LedgerViewModelHarness(unit: 1)
+        harness.service.onWeigh.waits()
+
+        harness.weigh(1)
+        harness.weigh(2)
+
+        await expect(harness.service.onWeigh.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: the answer comes on another thread.
     func testWhatComesOfWeighArrivesOnTheMainThread() async {
         let harness = LedgerViewModelHarness(unit: 1)
@@ -152,6 +163,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.share.said, equals: [6])
         await expect(harness.share.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -178,6 +178,19 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         await expect(harness.loaded.values, equals: [2])
     }
 
+    /// `row -> `for`.load($0) -> loaded`: what is cancelled before it began does not begin.
+    func testRowReplacesLoadBeforeItBegins() async {
+        let store = ShapeStoreStub()
+        store.onCount.waits()
+        let harness = ShapesViewModelHarness(store: store)
+        harness.for.onLoad.waits()
+
+        harness.row(1)
+        harness.row(2)
+
+        await expect(harness.for.onLoad.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `row -> `for`.load($0) -> loaded`: the answer comes on another thread.
     func testWhatComesOfRowArrivesOnTheMainThread() async {
         let store = ShapeStoreStub()
@@ -189,6 +202,21 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.loaded.values, equals: [1])
         await expect(harness.loaded.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let store = ShapeStoreStub()
+        store.onCount.waits()
+        let harness = ShapesViewModelHarness(store: store)
+        harness.for.onLoad.waits()
+
+        harness.loaded.listenAgain()
+        harness.row(1)
+
+        await expect(harness.for.onLoad.calls.count, equals: 1)
     }
 
     // MARK: Threads
@@ -227,6 +255,7 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         await expect(harness.ids.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.kept.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.described.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -112,6 +112,22 @@ final class ShelvesViewModelGeneratedTests: XCTestCase {
         await expect(harness.defaults.writes.map(\.key), equals: [])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = ShelvesViewModelHarness()
+
+        harness.fromBackground {
+            $0.put(1)
+            $0.clear()
+            $0.place((shelf: 1, row: 1))
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

@@ -148,6 +148,19 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = SpreadViewModelHarness(title: "a", report: { _ in })
+        harness.expect.onSpread.waits()
+
+        harness.rows.listenAgain()
+        harness.ask(1)
+
+        await expect(harness.expect.onSpread.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -165,7 +178,12 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.chosen.values, equals: [[String(describing: [.news] as [SpreadViewModel.Tab])]])
         await expect(harness.expect.onSpread.calls.map(\.isOnMain), equals: [true])
+
+        harness.fromBackground { $0.count(1) }
+        await harness.settle()
+
         await expect(harness.chosen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -155,6 +155,7 @@ final class ToldViewModelGeneratedTests: XCTestCase {
         await expect(harness.level.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.alert.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -226,6 +226,25 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expect(harness.kept.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let service = WaitingServiceStub()
+        service.onChanges.waits()
+        let harness = WaitingViewModelHarness(service: service)
+        harness.service.onSave.waits()
+        harness.service.onStore.waits()
+
+        harness.saved.listenAgain()
+        harness.tap(1)
+        harness.kept.listenAgain()
+        harness.keep(1)
+
+        await expect(harness.service.onSave.calls.count, equals: 1)
+        await expect(harness.service.onStore.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -247,6 +266,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onSave.calls.map(\.isOnMain), equals: [true])
         await expect(harness.service.onStore.calls.map(\.isOnMain), equals: [true])
         await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

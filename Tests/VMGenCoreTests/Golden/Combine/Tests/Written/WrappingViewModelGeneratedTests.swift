@@ -45,6 +45,18 @@ final class WrappingViewModelGeneratedTests: XCTestCase {
         await expect(harness.defaults.writes.map(\.key), equals: [])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = WrappingViewModelHarness()
+
+        harness.fromBackground { $0.add(1) }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -87,6 +87,7 @@ final class ChecksViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let title = input.code
+            .observeOnMain()
             .map { [service] code in service.title(of: code) }
             .asSignal(onErrorSignalWith: .empty())
 

@@ -60,6 +60,7 @@ final class OrdersViewModel {
         let failuresRelay = EarlyRelay<Error>()
 
         let limit = input.load
+            .observeOnMain()
             .map { [pageSize] in pageSize }
             .asSignal(onErrorSignalWith: .empty())
 

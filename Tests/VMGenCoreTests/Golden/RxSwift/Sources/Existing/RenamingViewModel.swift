@@ -57,6 +57,7 @@ final class RenamingViewModel {
         let failuresRelay = EarlyRelay<Error>()
 
         let title = input.title
+            .observeOnMain()
             .map { $0.trimmingCharacters(in: .whitespaces) }
             .map { [limit] in String($0.prefix(limit)) }
             .share(replay: 1)

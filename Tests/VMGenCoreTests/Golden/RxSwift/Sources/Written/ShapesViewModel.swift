@@ -56,6 +56,7 @@ final class ShapesViewModel {
         let isMarked = BehaviorRelay<Bool>(value: false)
 
         let mode = input.row
+            .observeOnMain()
             .map { _ -> ShapeMode in .news }
             .share(replay: 1)
 

@@ -169,6 +169,8 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
             $0.saveTap()
         }
         await harness.settle()
+        harness.fromBackground { $0.saveTap() }
+        await harness.settle()
 
         await expect(harness.checked.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.verified.isOnMain.allSatisfy { $0 }, equals: true)
@@ -180,6 +182,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.again.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -119,9 +119,10 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.pull()
         try await harness.service.onWeather.calls(1)[0].returns(1)
         await harness.settle()
+        harness.town("b")
         harness.pull()
 
-        await expect(harness.service.onWeather.arguments, equals: ["a", "a"])
+        await expect(harness.service.onWeather.arguments, equals: ["a", "b"])
     }
 
     /// `pull -> with town -> service.weather(of: $0) -> temperature`: each answer arrives.
@@ -492,6 +493,28 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = DashboardViewModelHarness()
+        keepWorkOfPullWaiting(in: harness)
+        harness.service.onWeather.waits()
+        harness.service.onAlert.waits()
+
+        harness.temperature.listenAgain()
+        harness.town("a")
+        harness.pull()
+        harness.tips.listenAgain()
+        harness.pull()
+        harness.alert.listenAgain()
+        harness.pull()
+
+        await expect(harness.service.onWeather.calls.count, equals: 3)
+        await expect(harness.service.onTips.calls.count, equals: 3)
+        await expect(harness.service.onAlert.calls.count, equals: 3)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -518,6 +541,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onAlert.calls.map(\.isOnMain), equals: [true])
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.pulls.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

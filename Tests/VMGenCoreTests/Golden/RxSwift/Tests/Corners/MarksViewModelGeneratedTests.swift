@@ -88,6 +88,7 @@ final class MarksViewModelGeneratedTests: XCTestCase {
         await expect(harness.scaled.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.same.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

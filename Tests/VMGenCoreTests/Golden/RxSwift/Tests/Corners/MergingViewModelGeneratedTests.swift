@@ -137,6 +137,17 @@ final class MergingViewModelGeneratedTests: XCTestCase {
         await expect(harness.time.values, equals: [2])
     }
 
+    /// `appear, pick, query -> clock.now() -> time`: what is cancelled before it began does not begin.
+    func testAppearReplacesNowBeforeItBegins() async {
+        let harness = MergingViewModelHarness()
+        harness.clock.onNow.waits()
+
+        harness.appear()
+        harness.appear()
+
+        await expect(harness.clock.onNow.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `appear, pick, query -> clock.now() -> time`: the answer comes on another thread.
     func testWhatComesOfAppearArrivesOnTheMainThread() async {
         let harness = MergingViewModelHarness()
@@ -146,6 +157,19 @@ final class MergingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.time.values, equals: [1])
         await expect(harness.time.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = MergingViewModelHarness()
+        harness.clock.onNow.waits()
+
+        harness.time.listenAgain()
+        harness.appear()
+
+        await expect(harness.clock.onNow.calls.count, equals: 1)
     }
 
     // MARK: Threads
@@ -164,22 +188,34 @@ final class MergingViewModelGeneratedTests: XCTestCase {
         await expect(harness.reload.values.count, equals: 1)
         await expect(harness.changes.said, equals: [1])
         await expect(harness.isDirty.values, equals: [true])
+
+        harness.fromBackground {
+            $0.query("a")
+            $0.pick((section: 1, row: 1))
+        }
+        await harness.settle()
+        harness.advance(by: 0.3)
+        await harness.settle()
+
         await expect(harness.reload.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.changes.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isDirty.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
-        let harness = MergingViewModelHarness()
-        harness.clock.onNow.waits()
+        let clock = MergingClockStub()
+        clock.onNow.waits()
+        let harness = MergingViewModelHarness(clock: clock)
         harness.transform()
 
-        harness.appear()
+        harness.query("a")
+        harness.advance(by: 0.3)
 
-        await expect(harness.clock.onNow.calls.count, equals: 1)
+        await expect(harness.changes.said, equals: [1])
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

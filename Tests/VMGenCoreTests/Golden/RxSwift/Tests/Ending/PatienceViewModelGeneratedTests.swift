@@ -354,6 +354,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         await expect(harness.isSaving.said, equals: [true])
         await expect(harness.server.onName.calls.map(\.isOnMain), equals: [true])
         await expect(harness.isSaving.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -59,6 +59,25 @@ final class EnteringViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"error = "Try again""#, harness.error.said, equals: ["Try again"], of: harness.error)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let accounts = AccountsStub()
+        accounts.onEnter.waits()
+        let harness = EnteringViewModelHarness(accounts: accounts, name: "Entrance")
+
+        harness.fromBackground {
+            $0.user("a")
+            $0.enter()
+        }
+        await harness.settle()
+        harness.fromBackground { $0.enter() }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -68,6 +68,7 @@ final class LobbyViewModelGeneratedTests: XCTestCase {
         await expect(harness.last.said, equals: ["a"])
         await expect(harness.doorman.onGreet.calls.map(\.isOnMain), equals: [true])
         await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

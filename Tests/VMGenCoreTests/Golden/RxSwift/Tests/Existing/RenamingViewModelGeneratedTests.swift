@@ -239,6 +239,7 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         await expect(harness.isShared.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.hint.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.tries.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

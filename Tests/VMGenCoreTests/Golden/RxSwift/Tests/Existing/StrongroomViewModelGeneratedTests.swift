@@ -107,6 +107,17 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         await expect(harness.contents.values, equals: ["b"])
     }
 
+    /// `open -> vault.open() -> contents`: what is cancelled before it began does not begin.
+    func testOpenReplacesOpenBeforeItBegins() async {
+        let harness = StrongroomViewModelHarness()
+        harness.vault.onOpen.waits()
+
+        harness.open()
+        harness.open()
+
+        await expect(harness.vault.onOpen.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `open -> vault.open() -> contents`: the answer comes on another thread.
     func testWhatComesOfOpenArrivesOnTheMainThread() async {
         let harness = StrongroomViewModelHarness()
@@ -116,6 +127,38 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.contents.values, equals: ["a"])
         await expect(harness.contents.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = StrongroomViewModelHarness()
+        harness.vault.onOpen.waits()
+
+        harness.contents.listenAgain()
+        harness.open()
+
+        await expect(harness.vault.onOpen.calls.count, equals: 1)
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let vault = VaultStub()
+        vault.onOpen.waits()
+        vault.onCount.returns(1)
+        let harness = StrongroomViewModelHarness(vault: vault)
+
+        harness.fromBackground {
+            $0.open()
+            $0.lock(true)
+            $0.count()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

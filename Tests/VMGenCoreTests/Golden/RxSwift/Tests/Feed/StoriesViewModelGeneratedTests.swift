@@ -292,6 +292,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.headlines.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.taps.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

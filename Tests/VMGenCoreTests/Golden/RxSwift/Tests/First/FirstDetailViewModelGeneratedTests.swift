@@ -170,6 +170,17 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["b"])
     }
 
+    /// `load, retry -> service.item(id: id) while isLoading -> title`: what is cancelled before it began does not begin.
+    func testLoadReplacesItemBeforeItBegins() async {
+        let harness = FirstDetailViewModelHarness(id: 1)
+        harness.service.onItem.waits()
+
+        harness.load()
+        harness.load()
+
+        await expect(harness.service.onItem.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `load, retry -> service.item(id: id) while isLoading -> title`: `isLoading` shows that it runs.
     func testIsLoadingShowsItemUntilItIsAnswered() async throws {
         let harness = FirstDetailViewModelHarness(id: 1)
@@ -275,6 +286,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.isLoading.said, equals: [true])
         await expect(harness.isFavourite.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -205,6 +205,17 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.items.said, equals: [["a", "b"]])
     }
 
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: what is cancelled before it began does not begin.
+    func testLoadReplacesItemsBeforeItBegins() async {
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
+
+        harness.load()
+        harness.load()
+
+        await expect(harness.service.onItems.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: `isLoading` shows that it runs.
     func testIsLoadingShowsItemsUntilItIsAnswered() async throws {
         let harness = FirstListViewModelHarness()
@@ -365,6 +376,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -129,13 +129,14 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.service.onLogIn.waits()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.logInTap()
         try await harness.service.onLogIn.calls(1)[0].returns(())
         await harness.settle()
+        harness.email("b")
         harness.logInTap()
 
-        await expect(harness.service.onLogIn.arguments, equals: [("a", "a"), ("a", "a")])
+        await expect(harness.service.onLogIn.arguments, equals: [("a", "b"), ("b", "b")])
     }
 
     /// `logInTap -> … -> loggedIn`: each answer arrives.
@@ -144,7 +145,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.service.onLogIn.waits()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.logInTap()
         try await harness.service.onLogIn.calls(1)[0].returns(())
 
@@ -162,7 +163,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.service.onLogIn.waits()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.logInTap()
         try await harness.service.onLogIn.calls(1)[0].fails(with: URLError(.timedOut))
 
@@ -181,7 +182,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.service.onLogIn.waits()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.logInTap()
         try await harness.service.onLogIn.calls(1)
         harness.logInTap()
@@ -202,7 +203,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.service.onLogIn.waits()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.logInTap()
 
         await expect(harness.isLoading.said, equals: [true])
@@ -218,7 +219,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.service.onLogIn.waits()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.logInTap()
 
         await expect(harness.isLoading.said, equals: [true])
@@ -234,11 +235,26 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.service.onLogIn.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.logInTap()
 
         await expect(harness.loggedIn.values.count, equals: 1)
         await expect(harness.loggedIn.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = FirstLoginViewModelHarness()
+        harness.service.onLogIn.waits()
+
+        harness.loggedIn.listenAgain()
+        harness.email("a")
+        harness.password("b")
+        harness.logInTap()
+
+        await expect(harness.service.onLogIn.calls.count, equals: 1)
     }
 
     // MARK: Threads
@@ -251,7 +267,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground {
             $0.email("a")
-            $0.password("a")
+            $0.password("b")
             $0.logInTap()
         }
 
@@ -259,6 +275,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.isLoading.said, equals: [true])
         await expect(harness.canLogIn.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime
@@ -284,7 +301,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
             outputs = [harness.canLogIn, harness.isLoading, harness.loggedIn, harness.message]
             harness.service.onLogIn.waits()
             harness.email("a")
-            harness.password("a")
+            harness.password("b")
             harness.logInTap()
         }
 

@@ -235,6 +235,22 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let service = RoomsServicingStub()
+        service.onRooms.waits()
+        let harness = RoomsViewModelHarness(token: "a", service: service)
+        harness.urlSession.waits()
+        harness.service.onUpdates.waits()
+
+        harness.one.listenAgain()
+        harness.select(1)
+
+        await expect(harness.service.onUpdates.calls.count, equals: 1)
+    }
+
     // MARK: Requests
 
     /// `select -> fetchRoom(id: $0, page: 1) -> selected`: `GET` with all that belongs to it.

@@ -47,6 +47,24 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         await expect(harness.enableSignInButton.said, equals: [true, false, true])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = SignInViewModelHarness()
+
+        harness.fromBackground {
+            $0.id("a")
+            $0.password("a")
+            $0.touchUpSignInButton()
+        }
+        await harness.settle()
+        harness.fromBackground { $0.touchUpSignInButton() }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -213,6 +213,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.static.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.class.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.import.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -174,6 +174,17 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.latest.said, equals: [[1, 2]])
     }
 
+    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: what is cancelled before it began does not begin.
+    func testShareReplacesAllBeforeItBegins() async {
+        let harness = WordsViewModelHarness()
+        harness.queue.onAll.waits()
+
+        harness.share()
+        harness.share()
+
+        await expect(harness.queue.onAll.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: `throttle` shows that it runs.
     func testThrottleShowsAllUntilItIsAnswered() async throws {
         let harness = WordsViewModelHarness()
@@ -237,11 +248,14 @@ final class WordsViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground { $0.combine(1) }
         await harness.settle()
+        harness.fromBackground { $0.share() }
+        await harness.settle()
 
         await expect(harness.filter.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.distinct.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.compactMap.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.throttle.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

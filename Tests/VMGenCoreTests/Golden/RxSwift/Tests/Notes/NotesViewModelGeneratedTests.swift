@@ -108,6 +108,7 @@ final class NotesViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.failure.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.kept.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

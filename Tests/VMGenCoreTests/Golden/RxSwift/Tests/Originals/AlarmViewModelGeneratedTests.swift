@@ -12,8 +12,6 @@ import XCTest
 /// What the spec says of `AlarmViewModel`.
 ///
 /// Not shown here:
-/// - `minutesPicked -> map { Optional($0) } -> useCase.minutes`: nobody sees what arrives at `useCase.minutes`.
-/// - `repeatSwitched -> useCase.isRepeated`: nobody sees what arrives at `useCase.isRepeated`.
 /// - `useCase.saved -> filter { $0 } -> call coordinator.finish()`: nothing stands in for `coordinator.finish()`.
 @MainActor
 final class AlarmViewModelGeneratedTests: XCTestCase {
@@ -98,6 +96,14 @@ final class AlarmViewModelGeneratedTests: XCTestCase {
         await expect(harness.useCase.onLoad.calls.map(\.isOnMain), equals: [true])
         await expect(harness.useCase.onSave.calls.map(\.isOnMain), equals: [true])
         await expect(harness.coordinator.onFinish.calls.map(\.isOnMain), equals: [true])
+
+        harness.fromBackground {
+            $0.minutesPicked(1)
+            $0.repeatSwitched(true)
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

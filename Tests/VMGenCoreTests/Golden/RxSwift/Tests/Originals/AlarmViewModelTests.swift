@@ -3,8 +3,6 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec of `AlarmViewModel` cannot say, and what it says that no generated test shows:
-/// - `minutesPicked -> map { Optional($0) } -> useCase.minutes`: nobody sees what arrives at `useCase.minutes`.
-/// - `repeatSwitched -> useCase.isRepeated`: nobody sees what arrives at `useCase.isRepeated`.
 /// - `useCase.saved -> filter { $0 } -> call coordinator.finish()`: nothing stands in for `coordinator.finish()`.
 @MainActor
 final class AlarmViewModelTests: XCTestCase {

@@ -42,14 +42,21 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         harness.courier.onSend.waits()
 
         harness.recipient("a")
-        harness.street("a")
+        harness.street("b")
         harness.postcode("a")
         harness.sendTap()
         try await harness.courier.onSend.calls(1)[0].returns(Receipt(number: 1))
         await harness.settle()
+        harness.recipient("b")
         harness.sendTap()
 
-        await expect(harness.courier.onSend.calls.count, equals: 2)
+        await expect(
+            harness.courier.onSend.arguments,
+            like: [
+                Parcel(recipient: "a", street: "b", postcode: "a"),
+                Parcel(recipient: "b", street: "b", postcode: "a")
+            ]
+        )
     }
 
     /// `sendTap -> with parcel -> courier.send($0) while isSending -> sent`: each answer arrives.
@@ -60,7 +67,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         harness.courier.onSend.waits()
 
         harness.recipient("a")
-        harness.street("a")
+        harness.street("b")
         harness.postcode("a")
         harness.sendTap()
         try await harness.courier.onSend.calls(1)[0].returns(receipt)
@@ -80,7 +87,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         harness.courier.onSend.waits()
 
         harness.recipient("a")
-        harness.street("a")
+        harness.street("b")
         harness.postcode("a")
         harness.sendTap()
         try await harness.courier.onSend.calls(1)[0].fails(with: URLError(.timedOut))
@@ -102,7 +109,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         harness.courier.onSend.waits()
 
         harness.recipient("a")
-        harness.street("a")
+        harness.street("b")
         harness.postcode("a")
         harness.sendTap()
         try await harness.courier.onSend.calls(1)
@@ -124,7 +131,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         harness.courier.onSend.waits()
 
         harness.recipient("a")
-        harness.street("a")
+        harness.street("b")
         harness.postcode("a")
         harness.sendTap()
 
@@ -141,7 +148,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         harness.courier.onSend.waits()
 
         harness.recipient("a")
-        harness.street("a")
+        harness.street("b")
         harness.postcode("a")
         harness.sendTap()
 
@@ -159,12 +166,28 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         harness.courier.onSend.answers(with: .value(receipt).delivered(on: DispatchQueue.global()))
 
         harness.recipient("a")
-        harness.street("a")
+        harness.street("b")
         harness.postcode("a")
         harness.sendTap()
 
         await expect(harness.sent.values, equals: [receipt])
         await expect(harness.sent.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = ParcelViewModelHarness()
+        harness.courier.onSend.waits()
+
+        harness.sent.listenAgain()
+        harness.recipient("a")
+        harness.street("b")
+        harness.postcode("a")
+        harness.sendTap()
+
+        await expect(harness.courier.onSend.calls.count, equals: 1)
     }
 
     // MARK: Threads
@@ -177,7 +200,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground {
             $0.postcode("a")
-            $0.street("a")
+            $0.street("b")
             $0.recipient("a")
         }
 
@@ -186,10 +209,13 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground { $0.sendTap() }
         await harness.settle()
+        harness.fromBackground { $0.sendTap() }
+        await harness.settle()
 
         await expect(harness.postcodeHint.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.canSend.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isSending.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime
@@ -201,7 +227,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         harness.transform()
 
         harness.recipient("a")
-        harness.street("a")
+        harness.street("b")
         harness.postcode("a")
         harness.sendTap()
 
@@ -217,7 +243,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
             viewModel = harness.viewModel
             outputs = [harness.postcodeHint, harness.canSend, harness.isSending, harness.sent, harness.error]
             harness.postcode("a")
-            harness.street("a")
+            harness.street("b")
             harness.recipient("a")
         }
 

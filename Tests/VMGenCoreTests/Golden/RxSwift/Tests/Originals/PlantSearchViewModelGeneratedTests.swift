@@ -168,6 +168,20 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
         await expect(harness.countText.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = PlantSearchViewModelHarness()
+        harness.catalogue.onPlants.waits()
+
+        harness.plants.listenAgain()
+        harness.query("a")
+        harness.advance(by: 0.3)
+
+        await expect(harness.catalogue.onPlants.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -186,6 +200,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
         await expect(harness.isSearching.said, equals: [true])
         await expect(harness.catalogue.onPlants.calls.map(\.isOnMain), equals: [true])
         await expect(harness.isSearching.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

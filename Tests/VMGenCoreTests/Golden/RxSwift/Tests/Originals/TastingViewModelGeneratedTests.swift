@@ -10,10 +10,6 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `TastingViewModel`.
-///
-/// Not shown here:
-/// - `starsPicked -> with text -> .enableSave($0 > 0 && !$1.isEmpty)`: no test gets that far; a sample or a
-///   scenario does.
 @MainActor
 final class TastingViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
@@ -32,7 +28,8 @@ final class TastingViewModelGeneratedTests: XCTestCase {
 
     /// `saveTap -> … -> .close`: what it is asked, each time.
     func testSaveTapAsksSave() async throws {
-        let harness = TastingViewModelHarness(tea: Tea(name: "Sencha"))
+        let tea = Tea(name: "Sencha")
+        let harness = TastingViewModelHarness(tea: tea)
         harness.journal.onSave.waits()
 
         harness.starsPicked(1)
@@ -40,9 +37,13 @@ final class TastingViewModelGeneratedTests: XCTestCase {
         harness.saveTap()
         try await harness.journal.onSave.calls(1)[0].returns(())
         await harness.settle()
+        harness.starsPicked(2)
         harness.saveTap()
 
-        await expect(harness.journal.onSave.calls.count, equals: 2)
+        await expect(
+            harness.journal.onSave.arguments,
+            like: [TeaNote(tea: tea, stars: 1, text: "a"), TeaNote(tea: tea, stars: 2, text: "a")]
+        )
     }
 
     /// `saveTap -> … -> .close`: a failure stops nothing.
@@ -63,7 +64,8 @@ final class TastingViewModelGeneratedTests: XCTestCase {
 
     /// `saveTap -> … -> .close`: another one comes while it runs.
     func testSaveTapWhileSaveRuns() async throws {
-        let harness = TastingViewModelHarness(tea: Tea(name: "Sencha"))
+        let tea = Tea(name: "Sencha")
+        let harness = TastingViewModelHarness(tea: tea)
         harness.journal.onSave.waits()
 
         harness.starsPicked(1)
@@ -79,7 +81,47 @@ final class TastingViewModelGeneratedTests: XCTestCase {
         harness.saveTap()
         try await harness.journal.onSave.calls(2)[1].returns(())
 
-        await expect(harness.journal.onSave.calls.count, equals: 2)
+        await expect(
+            harness.journal.onSave.arguments,
+            like: [TeaNote(tea: tea, stars: 1, text: "a"), TeaNote(tea: tea, stars: 1, text: "a")]
+        )
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let journal = TeaJournalStub()
+        journal.onSave.waits()
+        let harness = TastingViewModelHarness(tea: Tea(name: "Sencha"), journal: journal)
+
+        harness.fromBackground {
+            $0.opened()
+            $0.starsPicked(1)
+            $0.textChanged("a")
+            $0.saveTap()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
+    /// `saveTap -> … -> .close`: what comes behind it is too late, from any thread.
+    func testSaveTapIsSentFromTheBackgroundBeforeWhatFollows() async {
+        let tea = Tea(name: "Sencha")
+        let harness = TastingViewModelHarness(tea: tea)
+        harness.journal.onSave.waits()
+
+        harness.starsPicked(1)
+        harness.textChanged("a")
+        await harness.settle()
+
+        harness.fromBackground {
+            $0.saveTap()
+            $0.starsPicked(2)
+        }
+
+        await expect(harness.journal.onSave.arguments, like: [TeaNote(tea: tea, stars: 1, text: "a")])
     }
 
     // MARK: Lifetime

@@ -217,6 +217,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
         await expect(harness.navigator.onGoBack.calls.map(\.isOnMain), equals: [true])
         await expect(harness.wentBack.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

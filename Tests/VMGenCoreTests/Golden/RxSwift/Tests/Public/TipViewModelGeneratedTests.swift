@@ -161,6 +161,7 @@ final class TipViewModelGeneratedTests: XCTestCase {
         await expect(harness.isAllowed.values, equals: [true])
         await expect(harness.tip.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isAllowed.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -57,6 +57,18 @@ final class VolumeViewModelGeneratedTests: XCTestCase {
         await expect(harness.volume.said, equals: [1, 2])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = VolumeViewModelHarness()
+
+        harness.fromBackground { $0.turn(1) }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -756,6 +756,21 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.opened.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = LibraryViewModelHarness(urlSession: urlSession)
+        harness.library.onReserve.waits()
+
+        harness.reserved.listenAgain()
+        harness.reserve(Book(title: "Swift"))
+
+        await expect(harness.library.onReserve.calls.count, equals: 1)
+    }
+
     // MARK: Requests
 
     /// `open -> openBook(id: 1) -> opened`: `POST` with all that belongs to it.
@@ -873,6 +888,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.rating.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.page.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

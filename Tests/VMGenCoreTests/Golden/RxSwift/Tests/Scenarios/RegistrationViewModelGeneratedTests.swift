@@ -235,6 +235,7 @@ import Testing
         }
 
         await expect(harness.useCase.onRegister.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

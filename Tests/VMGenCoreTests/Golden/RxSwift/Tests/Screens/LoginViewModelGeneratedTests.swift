@@ -47,11 +47,11 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         harness.auth.onLogin.waits()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.loginTap()
         try await harness.auth.onLogin.calls(1)
 
-        await expect(harness.auth.onLogin.arguments, equals: [("a", "a")])
+        await expect(harness.auth.onLogin.arguments, equals: [("a", "b")])
     }
 
     /// `loginTap -> … -> call coordinator.didLogin($0)`.
@@ -65,7 +65,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         harness.auth.onLogin.waits()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.loginTap()
         try await harness.auth.onLogin.calls(1)[0].fails(with: URLError(.timedOut))
 
@@ -83,7 +83,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         harness.auth.onLogin.waits()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.loginTap()
 
         await expect(harness.isLoading.said, equals: [true])
@@ -204,6 +204,20 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.resetSent.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = LoginViewModelHarness()
+        harness.auth.onResetPassword.waits()
+
+        harness.resetSent.listenAgain()
+        harness.email("a")
+        harness.forgotTap()
+
+        await expect(harness.auth.onResetPassword.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -222,8 +236,18 @@ final class LoginViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
         await expect(harness.isPasswordHidden.said, equals: [false])
+
+        harness.fromBackground { $0.password("a") }
+        await harness.settle()
+        harness.fromBackground {
+            $0.loginTap()
+            $0.forgotTap()
+        }
+        await harness.settle()
+
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isPasswordHidden.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime
@@ -235,7 +259,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         harness.transform()
 
         harness.email("a")
-        harness.password("a")
+        harness.password("b")
         harness.loginTap()
 
         await expect(harness.auth.onLogin.calls.count, equals: 1)

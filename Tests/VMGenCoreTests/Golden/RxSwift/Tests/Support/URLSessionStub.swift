@@ -146,6 +146,7 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
             recorded.append(call)
             return nextAnswer(to: request)
         }
+        TestSender.note("\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")")
         waiter.note()
         call.answer(with: answer)
         return call

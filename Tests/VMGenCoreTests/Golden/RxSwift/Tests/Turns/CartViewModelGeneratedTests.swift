@@ -49,9 +49,10 @@ final class CartViewModelGeneratedTests: XCTestCase {
         harness.save()
         try await harness.guide.onSave.calls(1)[0].returns(1)
         await harness.settle()
+        harness.name("b")
         harness.save()
 
-        await expect(harness.guide.onSave.arguments, equals: ["a", "a"])
+        await expect(harness.guide.onSave.arguments, equals: ["a", "b"])
     }
 
     /// `save -> with name -> guide.save($0) -> saved`: each answer arrives.
@@ -121,6 +122,20 @@ final class CartViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = CartViewModelHarness()
+        harness.guide.onSave.waits()
+
+        harness.saved.listenAgain()
+        harness.name("a")
+        harness.save()
+
+        await expect(harness.guide.onSave.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -144,6 +159,7 @@ final class CartViewModelGeneratedTests: XCTestCase {
         await expect(harness.shown.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.longTerm.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.term.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -49,6 +49,7 @@ final class GaugeViewModelGeneratedTests: XCTestCase {
         await expect(harness.sum.said, equals: [1])
         await expect(harness.log.onNote.calls.map(\.isOnMain), equals: [true])
         await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

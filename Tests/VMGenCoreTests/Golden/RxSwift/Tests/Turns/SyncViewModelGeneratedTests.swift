@@ -177,6 +177,21 @@ final class SyncViewModelGeneratedTests: XCTestCase {
         await expect(harness.sent.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let service = SyncServiceStub()
+        service.onSend.waits()
+        let harness = SyncViewModelHarness(service: service)
+
+        harness.sent.listenAgain()
+        await harness.settle()
+        harness.save("a")
+
+        await expect(harness.service.onSend.calls.count, equals: 2)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -192,6 +207,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
         await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime
@@ -205,9 +221,9 @@ final class SyncViewModelGeneratedTests: XCTestCase {
         harness.transform()
 
         await harness.settle()
-        harness.save("a")
+        harness.tap()
 
-        await expect(harness.service.onSend.calls.count, equals: 3)
+        await expect(harness.service.onSend.calls.count, equals: 4)
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -156,6 +156,19 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
         await expect(harness.note.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = ConsignmentViewModelHarness()
+        harness.post.onSend.waits()
+
+        harness.note.listenAgain()
+        harness.send()
+
+        await expect(harness.post.onSend.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -182,6 +195,7 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
         await expect(harness.place.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.events.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.number.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -242,6 +242,7 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
         await expect(harness.shown.values, equals: ["A"])
         await expect(harness.draft.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.shown.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

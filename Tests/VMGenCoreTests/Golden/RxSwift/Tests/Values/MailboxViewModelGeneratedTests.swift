@@ -74,6 +74,17 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
         await expect(harness.fetched.values, equals: [2])
     }
 
+    /// `refresh -> with box.owner -> box.fetch(for: $0) -> fetched`: what is cancelled before it began does not begin.
+    func testRefreshReplacesFetchBeforeItBegins() async {
+        let harness = MailboxViewModelHarness()
+        harness.box.onFetch.waits()
+
+        harness.refresh()
+        harness.refresh()
+
+        await expect(harness.box.onFetch.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `refresh -> with box.owner -> box.fetch(for: $0) -> fetched`: the answer comes on another thread.
     func testWhatComesOfRefreshArrivesOnTheMainThread() async {
         let harness = MailboxViewModelHarness()
@@ -83,6 +94,19 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.fetched.values, equals: [1])
         await expect(harness.fetched.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = MailboxViewModelHarness()
+        harness.box.onFetch.waits()
+
+        harness.fetched.listenAgain()
+        harness.refresh()
+
+        await expect(harness.box.onFetch.calls.count, equals: 1)
     }
 
     // MARK: Threads
@@ -101,6 +125,7 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.title.values, equals: ["1 new, 0 unread"])
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -83,6 +83,18 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [["a", "b"]])
     }
 
+    /// `tap -> service.load(size: pageSize, names: names) -> rows`: what is cancelled before it began does not begin.
+    func testTapReplacesLoadBeforeItBegins() async {
+        let harness = PiecesViewModelHarness()
+        harness.service.onLoad.waits()
+        harness.urlSession.waits()
+
+        harness.tap()
+        harness.tap()
+
+        await expect(harness.service.onLoad.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `tap -> service.load(size: pageSize, names: names) -> rows`: the answer comes on another thread.
     func testWhatComesOfTapArrivesOnTheMainThread() async {
         let harness = PiecesViewModelHarness()
@@ -219,6 +231,25 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         let harness = PiecesViewModelHarness()
 
         await expect(harness.defaults.writes.map(\.key), equals: [])
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let service = PieceServiceStub()
+        let urlSession = URLSessionStub()
+        service.onLoad.waits()
+        urlSession.waits()
+        let harness = PiecesViewModelHarness(service: service, urlSession: urlSession)
+
+        harness.fromBackground {
+            $0.tap()
+            $0.date(Date(timeIntervalSince1970: 1))
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

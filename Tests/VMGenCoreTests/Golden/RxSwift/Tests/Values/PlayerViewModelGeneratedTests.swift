@@ -92,6 +92,17 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.opened(length: 2)])
     }
 
+    /// `open -> library.load(name) -> .opened(length: $0)`: what is cancelled before it began does not begin.
+    func testOpenReplacesLoadBeforeItBegins() async {
+        let harness = PlayerViewModelHarness()
+        harness.library.onLoad.waits()
+
+        harness.open(name: "a")
+        harness.open(name: "b")
+
+        await expect(harness.library.onLoad.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `open -> library.load(name) -> .opened(length: $0)`: the answer comes on another thread.
     func testWhatComesOfOpenArrivesOnTheMainThread() async {
         let harness = PlayerViewModelHarness()
@@ -101,6 +112,25 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.output.values, equals: [.opened(length: 1)])
         await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let library = TrackLibraryStub()
+        library.onLoad.waits()
+        let harness = PlayerViewModelHarness(library: library)
+
+        harness.fromBackground {
+            $0.stop()
+            $0.seek(position: 1)
+            $0.open(name: "a")
+            $0.forward()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -47,6 +47,7 @@ final class ReplyViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.reply.said, like: [Letter(text: "a")])
         await expect(harness.reply.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -143,6 +143,17 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         await expect(harness.checked.values, equals: [2])
     }
 
+    /// `check -> store.check() -> checked`: what is cancelled before it began does not begin.
+    func testCheckReplacesCheckBeforeItBegins() async {
+        let harness = UploadViewModelHarness()
+        harness.store.onCheck.waits()
+
+        harness.check()
+        harness.check()
+
+        await expect(harness.store.onCheck.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `check -> store.check() -> checked`: the answer comes on another thread.
     func testWhatComesOfCheckArrivesOnTheMainThread() async {
         let harness = UploadViewModelHarness()
@@ -152,6 +163,41 @@ final class UploadViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.checked.values, equals: [1])
         await expect(harness.checked.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = UploadViewModelHarness()
+        harness.store.onSave.waits()
+        harness.store.onCheck.waits()
+
+        harness.saved.listenAgain()
+        harness.save("a")
+        harness.checked.listenAgain()
+        harness.check()
+
+        await expect(harness.store.onSave.calls.count, equals: 1)
+        await expect(harness.store.onCheck.calls.count, equals: 1)
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let store = LetterStoreStub()
+        store.onSave.waits()
+        store.onCheck.waits()
+        let harness = UploadViewModelHarness(store: store)
+
+        harness.fromBackground {
+            $0.save("a")
+            $0.check()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -62,6 +62,22 @@ final class BasketViewModelGeneratedTests: XCTestCase {
         await expect(harness.total.values, equals: [0])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = BasketViewModelHarness()
+
+        harness.fromBackground {
+            $0.add("a")
+            $0.clear()
+            $0.undo()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before, as “what is added is counted” shows.

@@ -63,6 +63,21 @@ final class DraftScreenModelGeneratedTests: XCTestCase {
         await expect(harness.sent.values, equals: ["", ""])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = DraftScreenModelHarness()
+
+        harness.fromBackground {
+            $0.sendText("a")
+            $0.send()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

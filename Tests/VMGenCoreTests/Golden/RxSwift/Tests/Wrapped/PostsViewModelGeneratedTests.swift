@@ -175,6 +175,17 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [2])
     }
 
+    /// `load, reload -> … -> set posts = $0, page = page + 1`: what is cancelled before it began does not begin.
+    func testLoadReplacesPostsBeforeItBegins() async {
+        let harness = PostsViewModelHarness()
+        harness.useCase.onPosts.waits()
+
+        harness.load()
+        harness.load()
+
+        await expect(harness.useCase.onPosts.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `load, reload -> … -> set posts = $0, page = page + 1`: `isLoading` shows that it runs.
     func testIsLoadingShowsPostsUntilItIsAnswered() async throws {
         let harness = PostsViewModelHarness()
@@ -215,6 +226,26 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         await expect(harness.posts.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.count.said, equals: [1])
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let useCase = PostsUseCaseStub()
+        useCase.onPosts.waits()
+        useCase.onRemove.waits()
+        let harness = PostsViewModelHarness(useCase: useCase)
+
+        harness.fromBackground {
+            $0.load()
+            $0.reload()
+            $0.select(1)
+            $0.rename("a")
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -108,6 +108,19 @@ final class AskedViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = AskedViewModelHarness(onClose: { _ in })
+        harness.harness.onLoad.waits()
+
+        harness.title.listenAgain()
+        harness.row(1)
+
+        await expect(harness.harness.onLoad.calls.count, equals: 1)
+    }
+
     // MARK: Persistence
 
     /// `count` starts with what is stored for "count".
@@ -156,6 +169,7 @@ final class AskedViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [1])
         await expect(harness.harness.onLoad.calls.map(\.isOnMain), equals: [true])
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

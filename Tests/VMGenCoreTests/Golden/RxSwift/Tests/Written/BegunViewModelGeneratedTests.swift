@@ -36,7 +36,10 @@ final class BegunViewModelGeneratedTests: XCTestCase {
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
         let harness = BegunViewModelHarness()
 
-        harness.fromBackground { $0.pick(1) }
+        harness.fromBackground {
+            $0.pick(1)
+            $0.pick(2)
+        }
         await harness.settle()
         harness.advance(by: 0.5)
         await harness.settle()

@@ -83,6 +83,21 @@ final class BoundViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.renamed(to: "a"), .renamed(to: "b")])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = BoundViewModelHarness(token: { "key" })
+
+        harness.fromBackground {
+            $0.rename("a")
+            $0.open()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before, as “what is opened says its values” shows.

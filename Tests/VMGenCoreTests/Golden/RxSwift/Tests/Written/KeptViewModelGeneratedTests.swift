@@ -94,6 +94,7 @@ final class KeptViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.count.said, equals: [1])
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

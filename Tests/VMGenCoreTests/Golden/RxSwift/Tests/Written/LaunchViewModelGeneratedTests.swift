@@ -79,6 +79,24 @@ final class LaunchViewModelGeneratedTests: XCTestCase {
         await expect(harness.rating.said, equals: [1, 2])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let guide = LaunchGuideStub()
+        guide.onBegin.waits()
+        guide.onTip.waits()
+        let harness = LaunchViewModelHarness(guide: guide, limit: 1)
+
+        harness.fromBackground {
+            $0.next()
+            $0.rate(1)
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -246,6 +246,23 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         await expect(harness.placed.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = LinedViewModelHarness(shelf: 1)
+        harness.store.onSave.waits()
+        harness.store.onPut.waits()
+
+        harness.saved.listenAgain()
+        harness.save(1)
+        harness.placed.listenAgain()
+        harness.put(1)
+
+        await expect(harness.store.onSave.calls.count, equals: 1)
+        await expect(harness.store.onPut.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -264,19 +281,30 @@ final class LinedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onSave.calls.map(\.isOnMain), equals: [true])
         await expect(harness.store.onPut.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A view that is wired again takes the place of the one before, as “what waits is asked with the page of then” shows.
     func testTransformTwiceActsOnce() async {
-        let harness = LinedViewModelHarness(shelf: 1)
-        harness.store.onSave.waits()
+        let scenario = TestScenario("what waits is asked with the page of then", in: Self.specFile, self)
+        let store = LinedStoreStub()
+        store.onSave.waits()
+        let harness = LinedViewModelHarness(store: store, shelf: 1)
         harness.transform()
 
+        scenario.when("save 1; save 2; turn")
         harness.save(1)
+        harness.save(2)
+        harness.turn()
 
-        await expect(harness.store.onSave.calls.count, equals: 1)
+        await scenario.then(
+            "store.save was called with (1, at: 1)",
+            harness.store.onSave.asked,
+            equals: [(id: 1, at: 1)],
+            of: harness.store.onSave
+        )
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -157,6 +157,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onSave.calls.map(\.isOnMain), equals: [true, true])
         await expect(harness.store.onList.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -201,6 +201,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.service.onFind.calls.map(\.isOnMain), equals: [true, true])
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime
