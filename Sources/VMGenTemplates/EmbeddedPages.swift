@@ -1581,7 +1581,8 @@ movies.accept([])
 
 ### `call`
 
-Calls a method of the logic, with the flow's values for its parameters where it has no brackets, or of a dependency.
+Calls a method of the logic or a closure that `init` takes, with the flow's values for its parameters where it has no brackets,
+or a method of a dependency. A closure that may be nil, `onClose: (() -> Void)?`, is called where it is there.
 
 ```vm
 flows:
@@ -1700,9 +1701,14 @@ scenarios:
     when: reachedEnd
     then: nothing
   a refresh drops the page that is on its way:
+    given: shop.goods answers [apple]
+    when: viewDidLoad
+    then: goods = [apple]
     given: shop.goods waits
-    when: viewDidLoad; shop.goods answers [apple]; reachedEnd; refresh
-    then: shop.goods(page: 2) was cancelled; isLoadingMore was true, false
+    when: reachedEnd
+    then: isLoadingMore = true
+    when: refresh
+    then: shop.goods(page: 2) was cancelled; isLoadingMore was false
     when: shop.goods(page: 2) answers [pear]
     then: goods is unchanged
 ```
@@ -1719,7 +1725,7 @@ input.reachedEnd
 
 ## What Swift text may name
 
-- `{ }` is pure: `$0`, `$1`, …, globals and types, and no `try`, whose failure would end the flow: what throws is a method of
+- `{ }` is pure: `$0`, `$1`, …, globals and types, functions of the app that `logic` calls `existing`, and no `try`, whose failure would end the flow: what throws is a method of
   the logic, run as [work](#work-that-takes-time). A member of the view model is brought along by `with`; naming one there
   is an error, unless the closure declares the name itself: `{ row, items in items[row] }`.
 - `$0`, `$1`, … are the values that arrive. A single value that is a tuple counts as its parts where `$1` is named; `$0`
@@ -1741,7 +1747,8 @@ Values are Swift as it stands in the test: they name types, what the test target
 none: tuples, and types that are not `Equatable`.
 
 The test waits for what is to come and then looks at what is not to come, so nothing in it sleeps; inputs in a row are sent
-at once, and a `then` between them lets the first one's work end. A scenario that gives no more than it has to is a short
+at once, and a `then` between them lets the first one's work begin, and end where it is answered: what one input asks for and
+the next one cancels at once was never asked for. A scenario that gives no more than it has to is a short
 test: where nothing is given, the stubs have no answers, and what asks for one fails the test by its name.
 
 ```vm
@@ -1880,6 +1887,7 @@ flows:
 ```
 ```swift
 let title = input.title
+    .observeOnMain()
     .map { $0.uppercased() }
     .share(replay: 1)
 ```
