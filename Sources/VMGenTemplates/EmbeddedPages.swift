@@ -677,7 +677,7 @@ What can be kept: numbers, `Bool`, `String`, `Data`, `Date`, `URL`, optionals of
   one `switch`.
 - Where flows of one source get in each other's way, what one writes another looks at or writes too, or both call something,
   they hear of a value in the order of the spec, on whatever way. RxSwift sees to that. Combine tells those who listen to
-  one publisher in any order: they share it, `multicastInOrder()` and `shareInOrder()` of the support file, and outputs and
+  one publisher in any order: they share it, `inOrder()` and `shareInOrder()` of the support file, and outputs and
   states that are held tell of their values in order as well. What several other publishers are made of, such as one that
   the view gives to two inputs, is not known to the spec.
 - Inputs and streams of dependencies hop to the main thread first, so that all that follows, coordinators included, is there.
@@ -1411,6 +1411,8 @@ answers with an optional answers nil then, as in Swift. A failure ends the work,
 answer alone: what it was given does not come along, and a `with` behind it takes the latest of when the answer comes. Where both
 belong together, the work answers with both, such as a method of [`logic`](#logic) that returns a tuple.
 
+What is awaited at the same time, by several flows or by `all`, answers in any order.
+
 ### `latest`
 
 The new one cancels the old: for what a user looks at, such as a search.
@@ -1885,6 +1887,7 @@ flows:
 ```
 ```swift
 let title = input.title
+    .observeOnMain()
     .map { $0.uppercased() }
     .share(replay: 1)
 ```

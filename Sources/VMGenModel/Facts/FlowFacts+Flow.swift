@@ -4,9 +4,6 @@ extension FlowFacts {
     /// Finds the facts of `flow` that do not depend on how things are held.
     package init(_ flow: Flow, in spec: ViewModelSpec, places: PlaceNames) {
         sources = Set(flow.sources.map(\.kind).flatMap { [$0] + $0.given }.compactMap(\.place.written))
-        if flow.sources.count > 1, flow.steps.first?.kind.traits.contains(.joins) == true {
-            joins = Set(flow.sources.compactMap(\.place.written))
-        }
         let companions = flow.companions
         looksAt = Set(companions.compactMap { places[$0] })
         for text in flow.texts {

@@ -24,8 +24,6 @@ package struct FlowFacts: Sendable {
     package var sources: Set<Place> = []
     /// What it looks at: `with`, and names in its Swift.
     package var looksAt: Set<Place> = []
-    /// What it joins with others that it starts from: where one of those speaks, it looks at this.
-    package var joins: Set<Place> = []
     /// Whether something is among it that others may write: a state, an output with a value, a variable.
     package var looksAtHeld = false
     /// What it ends in, as the spec lists it.

@@ -16,34 +16,50 @@ struct OrderedPlaces {
         self.flows = flows
         deeds = spec.flows.map { Deeds(of: $0) }
         var listeners: [FlowSource.Place: [Int]] = [:]
+        var hearers: [FlowSource.Place: Set<Int>] = [:]
         for (index, flow) in spec.flows.enumerated() {
-            for place in Set(flow.sources.map(\.place)) where place != .start {
-                listeners[place, default: []].append(index)
-            }
+            let sources = Set(flow.sources.map(\.place)).subtracting([.start])
+            for place in sources { listeners[place, default: []].append(index) }
+            for place in sources.union(flow.companions.compactMap(\.place)) { hearers[place, default: []].insert(index) }
         }
         self.listeners = listeners
-        for (place, heard) in listeners where heard.count > 1 && areInTheWay(heard) { places.insert(place) }
+        for (place, heard) in listeners {
+            guard let hearers = hearers[place], hearers.count > 1 else { continue }
+            if areInTheWay(heard) || heard.contains(where: { leads($0, to: hearers) }) { places.insert(place) }
+        }
+    }
+
+    /// Whether the flow at `index` makes one of `hearers` act, which hears of what that starts from itself, too: that one joins or
+    /// takes along what came before, or what comes now.
+    private func leads(_ index: Int, to hearers: Set<Int>) -> Bool {
+        !reached(from: index).isDisjoint(with: hearers.subtracting([index]))
     }
 
     /// Whether two of the flows at `indices` get in each other's way.
     private func areInTheWay(_ indices: [Int]) -> Bool {
         var looked: Set<FlowFacts.Place> = []
         var written: Set<FlowFacts.Place> = []
+        var shown: Set<FlowFacts.Place> = []
         var calls = false
         for index in indices {
             let all = reached(from: index)
-            let looks = all.reduce(into: Set<FlowFacts.Place>()) { places, flow in
-                places.formUnion(flows[flow].looksAt.union(flows[flow].joins))
-            }
-            let writes = all.filter { !deeds[$0].waits }.reduce(into: Set<FlowFacts.Place>()) { places, flow in
-                places.formUnion(flows[flow].writes.filter(\.isHeard))
+            let looks = all.reduce(into: Set<FlowFacts.Place>()) { $0.formUnion(flows[$1].looksAt) }
+            var writes: Set<FlowFacts.Place> = []
+            var shows: Set<FlowFacts.Place> = []
+            for flow in all {
+                if !deeds[flow].waits { writes.formUnion(flows[flow].writes.filter(\.isHeard)) }
+                writes.formUnion(deeds[flow].flags)
+                shows.formUnion(deeds[flow].longFlags)
             }
             let hasCall = all.contains { deeds[$0].calls }
-            if hasCall && calls || !writes.isDisjoint(with: written.union(looked)) || !looks.isDisjoint(with: written) {
+            if hasCall && calls || !writes.isDisjoint(with: written.union(looked).union(shown))
+                || !looks.isDisjoint(with: written.union(shown)) || !shows.isDisjoint(with: written.union(looked))
+            {
                 return true
             }
             looked.formUnion(looks)
             written.formUnion(writes)
+            shown.formUnion(shows)
             calls = calls || hasCall
         }
         return false
@@ -66,14 +82,39 @@ struct OrderedPlaces {
         let waits: Bool
         /// Whether it calls something when it is told of a value.
         let calls: Bool
+        /// The flags that it sets when it is told of a value, of work that may be over at once.
+        var flags: Set<FlowFacts.Place> = []
+        /// Those of work that is over later: who sets one of them as well does not notice the other.
+        var longFlags: Set<FlowFacts.Place> = []
 
         init(of flow: Flow) {
-            waits = flow.steps.contains(where: \.countsTime)
+            waits = flow.steps.contains { $0.countsTime || $0.isAwaited }
             var ends = false
             if case .call = flow.sink.kind { ends = true }
             calls =
                 ends && !waits && !flow.steps.contains(where: \.kind.isWork) || flow.steps.contains { $0.kind == .do }
+            for step in flow.steps.prefix(while: { !$0.countsTime }) {
+                guard case .work(_, let loading) = step.argument else { continue }
+                let places = loading.compactMap(\.place?.written)
+                if step.isAwaited { longFlags.formUnion(places) } else { flags.formUnion(places) }
+            }
         }
+    }
+}
+
+extension FlowStep {
+    /// Whether it is work that is awaited, which is never over at once.
+    fileprivate var isAwaited: Bool {
+        guard case .work(let invocation, _) = argument else { return false }
+        return invocation.isAsync
+    }
+}
+
+extension StreamReference {
+    /// Where its values come from; nil where it is no stream.
+    fileprivate var place: FlowSource.Place? {
+        guard case .source(let kind) = kind else { return nil }
+        return kind.place
     }
 }
 

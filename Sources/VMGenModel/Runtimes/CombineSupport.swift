@@ -58,18 +58,18 @@ enum CombineSupport {
             SupportPiece("withUnretained", neededBy: ["owner"], imports: ["Combine"]),
             SupportPiece("flatMapLatest", neededBy: ["flow/latest"], imports: ["Combine"]),
             SupportPiece("flatMapFirst", neededBy: ["flow/first"], imports: ["Combine"]),
-            SupportPiece("concatMap", neededBy: ["flow/queue"], imports: ["Combine"]),
-            SupportPiece("withLatestFrom", neededBy: ["flow/withLatest"], imports: ["Combine"]),
             SupportPiece(
-                "multicastInOrder",
-                neededBy: ["multicast-in-order"],
-                uses: ["OrderedSubject"],
-                imports: ["Combine"]
+                "concatMap",
+                neededBy: ["flow/queue"],
+                uses: ["SerialTurns"],
+                imports: ["Combine", "Foundation"]
             ),
+            SupportPiece("withLatestFrom", neededBy: ["flow/withLatest"], imports: ["Combine"]),
+            SupportPiece("inOrder", neededBy: ["in-order"], imports: ["Combine", "Foundation"]),
             SupportPiece(
                 "shareInOrder",
                 neededBy: ["share-in-order"],
-                uses: ["multicastInOrder"],
+                uses: ["OrderedSubject"],
                 imports: ["Combine"]
             ),
             SupportPiece(

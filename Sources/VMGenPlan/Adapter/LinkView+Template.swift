@@ -52,8 +52,6 @@ package struct LinkView: TemplateRecord {
         case .endless: name = "endless"
         case .failures(let route): (name, self.route) = ("failures", route)
         case .share(let sharing): (name, self.sharing) = ("share", sharing)
-        case .multicast: name = "multicast"
-        case .connect: name = "connect"
         case .convert(let from, let to): (name, conversion) = ("convert", (from, to))
         case .verbatim(let lines): (name, self.lines) = ("verbatim", lines)
         case .subscribe(let closure, let kind): (name, self.closure, self.kind) = ("subscribe", closure, kind)
@@ -91,6 +89,9 @@ package struct LinkView: TemplateRecord {
             .flag("replays", "`share`: whether those who come later get the latest value") { $0.sharing == .replaying },
             .flag("isInOrder", "`share`: whether those who listen hear of a value in the order in which they came") {
                 $0.sharing == .inOrder
+            },
+            .flag("isFollowed", "`share`: as `isInOrder`, where each hears first what the stream tells anyone who comes") {
+                $0.sharing == .following
             },
             .text("from", "`convert`: the kind before") { $0.conversion?.from ?? "" },
             .text("to", "`convert`: the kind behind") { $0.conversion?.to ?? "" },

@@ -54,7 +54,7 @@ extension Link {
         case .map, .filter, .compactMap, .mapping, .startWith, .withLatest, .distinct, .work: true
         case .void, .skip, .take, .debounce, .throttle, .delay, .unretained, .passing, .hop, .endless, .failures,
             .share,
-            .convert, .verbatim, .subscribe, .send, .run, .multicast, .connect:
+            .convert, .verbatim, .subscribe, .send, .run:
             false
         }
     }

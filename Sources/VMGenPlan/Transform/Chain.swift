@@ -92,10 +92,6 @@ package indirect enum Link: Sendable {
     case failures(FailureRoute)
     /// Done once for all who listen.
     case share(Sharing)
-    /// Made ready to be shared by those who listen, in their order, once it is connected.
-    case multicast
-    /// The end: those who listen hear of it from now on.
-    case connect
     /// A stream of the kind `to`, of one of the kind `from`.
     case convert(from: String, to: String)
     /// Operators of the runtime, as written.

@@ -117,7 +117,7 @@ struct ChainPlanner {
     private func needsHop(_ source: FlowSource, in flow: Flow) -> Bool {
         source.eventIndex == nil && dialect.hops(context.kind(of: source.kind, element: source.element))
             && route(for: source, in: flow) == nil
-            && context.shared(FlowGroup.place(of: source), by: flow) == nil
+            && context.streams.shared[FlowGroup.place(of: source)] == nil
     }
 
     /// Whether nothing on the way of `flow` minds a thread, and its end hops to the main one: it only maps what arrives, to an
@@ -139,7 +139,7 @@ struct ChainPlanner {
     }
 
     private func opened(_ source: FlowSource, of flow: Flow, kind: String, isJoined: Bool, isLazy: Bool) -> Chain {
-        if let name = context.shared(FlowGroup.place(of: source), by: flow) { return Chain(name) }
+        if let name = context.streams.shared[FlowGroup.place(of: source)] { return Chain(name) }
         var chain = context.stream(source.kind)
         let sourceKind = context.kind(of: source.kind, element: source.element)
         if let route = route(for: source, in: flow) { chain.links.append(.failures(route)) }
@@ -148,7 +148,8 @@ struct ChainPlanner {
         switch sourceKind {
         case .start: return Chain(.start(ends: false), chain.links)
         case .dependency: return Chain(chain.head, chain.links + [.endless])
-        case .input, .named, .held: return chain
+        case .named: return flow.waitsForMore && context.ends(source.kind) ? Chain(chain.head, chain.links + [.endless]) : chain
+        case .input, .held: return chain
         }
     }
 
@@ -162,7 +163,7 @@ struct ChainPlanner {
         let types = isVoid ? [] : events.first?.payload.map(\.type) ?? []
         let isPlain = types.count == 1 && types[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         let type = types.isEmpty ? "Void" : isPlain ? types[0] : "(\(types.joined(separator: ", ")))"
-        let shared = context.shared(.events, by: flow)
+        let shared = context.streams.shared[.events]
         var input = Chain(shared ?? spec.transform.parameter)
         if shared == nil, let kind = spec.transform.inputStream {
             input.links += dialect.opening(.input(kind), as: spec.runtime.defaultStream, isJoined: false)

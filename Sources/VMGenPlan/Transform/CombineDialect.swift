@@ -41,6 +41,14 @@ struct CombineDialect: StreamDialect {
         }
     }
 
+    package func tellsInOrder(_ source: SourceKind) -> Bool {
+        switch source {
+        case .input, .dependency: false
+        case .held(let held, let port): port.map { type(held, $0) == "StateSubject" } ?? true || held.kind == .tracker
+        case .named, .start: true
+        }
+    }
+
     package func arrivesOnMain(_ target: StreamKind) -> Bool { false }
 
     package func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
@@ -132,7 +140,7 @@ extension Link {
         case .map, .filter, .compactMap, .mapping, .void: true
         case .distinct, .startWith, .skip, .take, .debounce, .throttle, .delay, .withLatest, .unretained, .work,
             .passing, .hop,
-            .endless, .failures, .share, .multicast, .connect, .convert, .verbatim, .subscribe, .send, .run:
+            .endless, .failures, .share, .convert, .verbatim, .subscribe, .send, .run:
             false
         }
     }
@@ -143,7 +151,7 @@ extension Link {
         case .distinct, .startWith, .skip, .take: true
         case .map, .filter, .compactMap, .mapping, .void, .debounce, .throttle, .delay, .withLatest, .unretained, .work,
             .passing,
-            .hop, .endless, .failures, .share, .multicast, .connect, .convert, .verbatim, .subscribe, .send, .run:
+            .hop, .endless, .failures, .share, .convert, .verbatim, .subscribe, .send, .run:
             isClosureOfJust
         }
     }

@@ -20,8 +20,7 @@ struct ItemList {
 
     /// Adds all that the spec says.
     mutating func addAll() {
-        let shared = SharedSources(context).streams()
-        for (name, chain) in shared { items.append(.stream(name: name, chain)) }
+        for (name, chain) in SharedSources(context).streams() { items.append(.stream(name: name, chain)) }
         for port in spec.outputs + spec.states {
             guard let tracker = context.streams.trackers[port.name.text] else { continue }
             let kind = spec.runtime.defaultStream
@@ -42,7 +41,6 @@ struct ItemList {
         }
         for index in spec.flows.indices { add(index) }
         for (index, port) in spec.outputs.enumerated() where facts.outputs[index].feeds != nil { name(port.name.text) }
-        for (name, _) in shared { items.append(.subscription(Chain(.expression(name), [.connect]))) }
     }
 
     private mutating func add(_ index: Int) {

@@ -8,6 +8,8 @@ extension [Link] {
     ///   - first: whether `first` stands behind it.
     ///   - isRounded: whether the runtime rounds what is left of a time to the unit that it is said in.
     mutating func add(_ kind: StepKind, _ amount: String, first: Bool, isRounded: Bool) {
+        // The end that a `take` makes would bring early what waits, or lose it.
+        if kind == .debounce || kind == .throttle && !first, contains(where: \.isTake) { append(.endless) }
         switch kind {
         case .skip: append(.skip(amount))
         case .take: append(.take(amount, isPrompt: contains(where: \.mayHaveEffect)))
@@ -24,10 +26,15 @@ extension Link {
         switch self {
         case .work, .passing, .unretained, .verbatim: true
         case .map, .filter, .compactMap, .mapping, .void, .distinct, .startWith, .skip, .take, .debounce, .throttle,
-            .delay, .withLatest, .hop, .endless, .failures, .share, .convert, .subscribe, .send, .run, .multicast,
-            .connect:
+            .delay, .withLatest, .hop, .endless, .failures, .share, .convert, .subscribe, .send, .run:
             false
         }
+    }
+
+    /// Whether it ends the chain behind some values.
+    fileprivate var isTake: Bool {
+        if case .take = self { return true }
+        return false
     }
 
     /// A number of seconds as Dispatch spells it: `.seconds(1)` for `1`, `.milliseconds(300)` for `0.3`; always in

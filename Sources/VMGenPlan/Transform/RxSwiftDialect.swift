@@ -76,6 +76,8 @@ struct RxSwiftDialect: StreamDialect {
 
     package func links(behind head: Chain.Head, before links: [Link]) -> [Link] { [] }
 
+    package func tellsInOrder(_ source: SourceKind) -> Bool { true }
+
     package func hops(_ source: SourceKind) -> Bool {
         switch source {
         case .input(let kind): !kind.traits.contains(.deliversOnMain)

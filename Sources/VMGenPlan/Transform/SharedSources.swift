@@ -1,8 +1,8 @@
 import VMGenModel
 import VMGenSpec
 
-/// What comes from outside and several chains start from that get in each other's way, where listeners hear of a value in no
-/// order: they share it, and hear of it in the order of the spec.
+/// What several chains hear of that get in each other's way, where those who listen hear of a value in no order: they share it,
+/// and hear of it in the order in which they begin to listen.
 struct SharedSources {
     private let context: StreamContext
 
@@ -13,20 +13,18 @@ struct SharedSources {
 
     /// What is shared, and what the spec calls it.
     func found() -> [(source: FlowGroup.Source, name: String)] {
-        if context.dialect.keepsOrder { return [] }
         let inOrder = context.facts.inOrder
-        let sources = Set(inOrder.map(FlowGroup.Source.init))
+        if context.dialect.keepsOrder || inOrder.isEmpty { return [] }
         var found: [(source: FlowGroup.Source, name: String)] = []
-        for source in spec.flows.flatMap(\.sources) {
-            let own = FlowGroup.place(of: source)
-            guard !found.contains(where: { $0.source == own }), sources.contains(own), comesFromOutside(source) else {
-                continue
+        for (index, flow) in spec.flows.enumerated() {
+            for source in flow.sources where inOrder.contains(source.place) && isShared(source) {
+                let own = FlowGroup.place(of: source)
+                if found.contains(where: { $0.source == own }) { continue }
+                // Flows that act in one closure need no order beside their own.
+                let isApart = { (other: Int) in !actsInOrder(other, at: own) && (other == index || hears(own, other)) }
+                guard spec.flows.indices.contains(where: isApart) else { continue }
+                found.append((own, name(of: source)))
             }
-            let listeners = context.starts.listeners(of: own).filter { index in
-                spec.flows[index].sources.contains { inOrder.contains($0.place) }
-            }
-            if listeners.allSatisfy({ actsInOrder($0, at: own) }) { continue }
-            found.append((own, source.eventIndex == nil ? source.text.text : "events"))
         }
         return found
     }
@@ -43,30 +41,54 @@ struct SharedSources {
             if let kind = kind ?? spec.transform.inputStream.map(SourceKind.input), context.dialect.hops(kind) {
                 chain.links.append(.hop)
             }
-            chain.links.append(.multicast)
+            chain.links.append(.share(.following))
             streams.append((name, chain))
         }
         return streams
     }
 
-    /// Whether the view, or a dependency, makes the stream, which cannot fail.
-    private func comesFromOutside(_ source: FlowSource) -> Bool {
+    /// What is heard in order is called like what it comes from, beside a relay or subject of that name what it is.
+    private func name(of source: FlowSource) -> String {
         switch source.kind {
-        case .input, .inputEvent: true
-        case .expression: !source.mayFailHere
-        case .output, .state, .named, .helper, .start: false
+        case .inputEvent: "events"
+        case .output(let index): "\(spec.outputs[index].name.text)InOrder"
+        case .state(let index): "\(spec.states[index].name.text)InOrder"
+        case .input, .named, .expression, .helper, .start: source.text.text
         }
+    }
+
+    /// Whether those who listen to `source`, which cannot fail, hear of its values in no order by themselves. A call is asked for
+    /// a stream of its own each time.
+    private func isShared(_ source: FlowSource) -> Bool {
+        if source.mayFailHere { return false }
+        if source.eventIndex != nil { return true }
+        switch source.kind {
+        case .expression(let swift) where SwiftText.lastBrackets(of: swift) != nil: return false
+        case .helper: return false
+        case .expression, .input, .inputEvent, .output, .state, .named, .start:
+            return !context.dialect.tellsInOrder(context.kind(of: source.kind, element: source.element))
+        }
+    }
+
+    /// Whether the flow at `index` hears of `source`: it starts from it, or takes it along.
+    private func hears(_ source: FlowGroup.Source, _ index: Int) -> Bool {
+        let flow = spec.flows[index]
+        return flow.sources.contains { FlowGroup.place(of: $0) == source }
+            || flow.companions.contains { FlowGroup.place(of: $0) == source }
     }
 
     /// Whether the flow at `index` acts in the one closure of those that start from `source`.
     private func actsInOrder(_ index: Int, at source: FlowGroup.Source) -> Bool {
         guard context.starts.sources[index] == source else { return false }
-        return context.streams.forwarded[index] != nil || context.deeds(of: spec.flows[index]) != nil
+        return context.streams.forwarded[index] != nil
+            || context.facts.flows[index].isSubscribed && context.deeds(of: spec.flows[index]) != nil
     }
 }
 
-extension FlowGroup.Source {
-    fileprivate init(_ place: FlowSource.Place) {
-        if case .event = place { self = .events } else { self = .place(place) }
+extension FlowGroup {
+    /// Where the values that `reference` takes along come from; nil where it is no stream.
+    static func place(of reference: StreamReference) -> Source? {
+        guard case .source(let kind) = reference.kind else { return nil }
+        return .place(kind.place)
     }
 }

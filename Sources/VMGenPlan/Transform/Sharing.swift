@@ -6,4 +6,6 @@ package enum Sharing {
     case replaying
     /// They hear of what comes in the order in which they began to listen, where the runtime does not see to that.
     case inOrder
+    /// As `inOrder`; and each hears first what the stream tells anyone who comes.
+    case following
 }

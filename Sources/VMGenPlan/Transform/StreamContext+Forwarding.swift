@@ -8,12 +8,6 @@ extension StreamContext {
         for index in FlowGroup.handedOn(in: self) { streams.forward(index, as: spec.flows[index].sources[0].text.text) }
     }
 
-    /// What `flow` hears of `source` by, where it shares that with others; nil where it does not.
-    func shared(_ source: FlowGroup.Source, by flow: Flow) -> String? {
-        guard let name = streams.shared[source], let index = index(of: flow), starts.listens(index) else { return nil }
-        return name
-    }
-
     /// The type of what the flow at `index` starts from; nil where nobody knows it.
     func forwardedType(of index: Int) -> String? {
         let types = spec.flows[index].start.components.compactMap(\.type)

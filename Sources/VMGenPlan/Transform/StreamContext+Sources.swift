@@ -42,6 +42,21 @@ extension StreamContext {
         }
     }
 
+    /// Whether a `take` ends the stream that `source` names, or one that it is made of.
+    func ends(_ source: FlowSource.Kind) -> Bool {
+        let feeds: [PortForm.Feed]
+        switch source {
+        case .named(let name): feeds = readers.feeds(ofNamed: name)
+        case .output(let index): feeds = facts.outputs[index].feeds ?? []
+        case .input, .inputEvent, .state, .expression, .helper, .start: return false
+        }
+        return feeds.contains { feed in
+            guard case .flow(let index) = feed else { return false }
+            let flow = spec.flows[index]
+            return flow.steps.contains { $0.kind == .take } || flow.sources.contains { ends($0.kind) }
+        }
+    }
+
     /// Where the failures of the work of `flow` go.
     func route(of flow: Flow) -> FailureRoute {
         if let failure = flow.failure {

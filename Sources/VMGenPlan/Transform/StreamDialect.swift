@@ -72,6 +72,9 @@ package protocol StreamDialect {
 
     /// Whether those who listen to one stream hear it in the order in which they came.
     var keepsOrder: Bool { get }
+
+    /// Whether those who listen to a stream of `source` do, even where those of others may not.
+    func tellsInOrder(_ source: SourceKind) -> Bool
 }
 
 extension StreamDialect {

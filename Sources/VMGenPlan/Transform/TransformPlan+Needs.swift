@@ -68,7 +68,7 @@ extension Link {
     fileprivate var needs: Set<String> {
         switch self {
         case .map, .filter, .compactMap, .mapping, .void, .distinct, .startWith, .skip, .passing, .verbatim, .subscribe,
-            .run, .connect:
+            .run:
             []
         case .take(_, let isPrompt): isPrompt ? ["flow/take"] : []
         case .debounce: ["flow/debounce"]
@@ -82,10 +82,10 @@ extension Link {
         case .hop: ["flow/hop"]
         case .endless: []
         case .failures(let route): route.needs
-        case .multicast: ["multicast-in-order"]
         case .share(.plain): ["share"]
         case .share(.replaying): ["share-replay"]
         case .share(.inOrder): ["share-in-order"]
+        case .share(.following): ["in-order"]
         case .convert(let from, let to): ["convert/\(from)-\(to)"]
         case .send(_, _, let valuesOnly): valuesOnly ? ["sink/forward"] : []
         }

@@ -12,8 +12,6 @@ extension Rehearsal {
         guard speaking.count < Self.longestChain else { return doubts.loseFlows(from: source, &known) }
         speaking.append(source)
         defer { speaking.removeLast() }
-        // Who of its listeners hears first is not certain, and makes a difference.
-        if bench.facts.unordered.contains(source) { return doubts.loseFlows(from: source, &known) }
         latest[source] = values
         for place in bench.facts.ends[source] ?? [] {
             memory[place] = nil

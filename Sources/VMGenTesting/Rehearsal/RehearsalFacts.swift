@@ -18,8 +18,6 @@ package struct RehearsalFacts {
     let order: [Int]
     /// For each thing that flows start from, those flows, in the order in which they listen.
     let flows: [Rehearsal.Source: [Int]]
-    /// The subjects of the spec that several flows hear of in no order, which get in each other's way.
-    let unordered: Set<Rehearsal.Source>
     /// For each thing that ends work, the steps whose work it ends.
     let ends: [Rehearsal.Source: [Rehearsal.Step]]
     /// What flows start from, or take along: they listen before the harness does, and what is said to them may be over then.
@@ -103,9 +101,6 @@ package struct RehearsalFacts {
             for source in Set(sources) { flows[source, default: []].append(index) }
         }
         self.flows = flows
-        let isOrdered = spec.runtime.dialect.keepsOrder
-        unordered =
-            isOrdered ? [] : spec.facts.inOrder.filter { $0.isSubject(of: spec) && !spec.actsAtOnce(flows[$0] ?? []) }
         ends = spec.flows.enumerated().reduce(into: [:]) { ends, entry in
             for (position, step) in entry.element.steps.enumerated() {
                 for source in step.until.map(\.place) {
@@ -133,28 +128,7 @@ package struct RehearsalFacts {
     }
 }
 
-extension ViewModelSpec {
-    /// Whether `transform` subscribes to the flows at `indices`, and they do what they do in one closure, in their order.
-    fileprivate func actsAtOnce(_ indices: [Int]) -> Bool {
-        indices.allSatisfy { index in
-            facts.flows[index].isSubscribed && flows[index].sources.count == 1
-                && flows[index].steps.allSatisfy {
-                    [.map, .filter, .compactMap, .with, .replace, .do].contains($0.kind)
-                }
-        }
-    }
-}
-
 extension FlowSource.Place {
-    /// Whether it is a field of `spec` of a kind that values can be sent into, which the spec names.
-    fileprivate func isSubject(of spec: ViewModelSpec) -> Bool {
-        switch self {
-        case .output(let index): spec.outputs[index].kind?.traits.contains(.takesValues) == true
-        case .state(let index): spec.states[index].kind?.traits.contains(.takesValues) == true
-        case .input, .event, .named, .expression, .start: false
-        }
-    }
-
     /// Whether it is a field of `spec` that has a value at every time.
     func holdsValue(in spec: ViewModelSpec) -> Bool {
         switch self {

@@ -33,14 +33,17 @@ final class PlayTests: XCTestCase {
                 }
             }
             final class UseCaseStub: UseCase {
-                init(count: BehaviorRelay<Int>, name: String = "") {
+                init(count: CurrentValueSubject<Int, Never>, make: (Int) -> [Int], name: String = "") {
                 }
                 let onLoad = StubbedMethod<Void, Int>("UseCaseStub.onLoad")
             }
             """
         )
-        XCTAssertEqual(harness.parameters(ofStub: "UseCaseStub").map(\.label), ["count", "name"])
-        XCTAssertEqual(harness.parameters(ofStub: "UseCaseStub").map(\.type), ["BehaviorRelay<Int>", "String"])
+        XCTAssertEqual(harness.parameters(ofStub: "UseCaseStub").map(\.label), ["count", "make", "name"])
+        XCTAssertEqual(
+            harness.parameters(ofStub: "UseCaseStub").map(\.type),
+            ["CurrentValueSubject<Int, Never>", "(Int) -> [Int]", "String"]
+        )
         XCTAssertEqual(harness.parameters.map(\.label), ["limit", "useCase"])
         XCTAssertEqual(harness.parameters.map(\.hasDefault), [false, true])
         XCTAssertEqual(harness.senders.map(\.name), ["tap", "in"])

@@ -56,10 +56,13 @@ struct HarnessText {
         guard let range = text.range(of: start) else { return nil }
         var depth = 0
         var parts = [""]
+        var last: Character = " "
         for character in text[range.upperBound...] {
             if character == ")", depth == 0 { break }
-            if "([{".contains(character) { depth += 1 }
-            if ")]}".contains(character) { depth -= 1 }
+            let isArrow = character == ">" && last == "-"
+            if "([{<".contains(character) { depth += 1 }
+            if ")]}>".contains(character), !isArrow { depth -= 1 }
+            last = character
             if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
         }
         return parts.compactMap { part in

@@ -50,8 +50,11 @@ final class ChecksViewModel {
         let count = CurrentValueSubject<Int, Never>(0)
         let error = EarlySubject<Error>()
 
-        let checked = input.code
+        let code = input.code
             .receiveOnMain()
+            .inOrder()
+
+        let checked = code
             .withUnretained(self)
             .flatMapLatest { owner, code in
                 AnyPublisher.attempt { try owner.check(code) }
@@ -84,26 +87,22 @@ final class ChecksViewModel {
             }
             .share()
 
-        let title = input.code
-            .receiveOnMain()
+        let title = code
             .map { [service] code in service.title(of: code) }
 
-        let known = input.code
-            .receiveOnMain()
+        let known = code
             .filter { [service] code in service.isKnown(code) }
             .handleEvents(receiveOutput: { [service] code in service.log(code) })
             .share()
 
-        let fetched = input.code
-            .receiveOnMain()
+        let fetched = code
             .flatMapLatest { [service] code in
                 AnyPublisher.task { try await service.fetch(code) }
                     .reportingFailures(to: error)
             }
             .share()
 
-        input.code
-            .receiveOnMain()
+        code
             .sink { [weak self] code in
                 guard let self else { return }
                 _ = service.title(of: code)
@@ -115,7 +114,7 @@ final class ChecksViewModel {
 
         let repeated = input.saveTap
             .receiveOnMain()
-            .withLatestFrom(input.code)
+            .withLatestFrom(code)
 
         input.saveTap
             .receiveOnMain()

@@ -46,7 +46,7 @@ final class FirstDetailViewModel {
 
         let favouriteTap = input.favouriteTap
             .receiveOnMain()
-            .multicastInOrder()
+            .inOrder()
 
         input.load
             .merge(with: input.retry)
@@ -79,10 +79,6 @@ final class FirstDetailViewModel {
                 with: failuresSubject
                     .map { _ in "This did not work. Please try again." }
             )
-
-        favouriteTap
-            .connect()
-            .store(in: &flows)
 
         return Output(
             title: title.eraseToAnyPublisher(),

@@ -65,11 +65,8 @@ final class RoomsViewModel: ViewModelType {
         let error = EarlySubject<RoomsError>()
         let seen = CurrentValueSubject<Set<Int>, Never>([])
 
-        let load = input.load
+        input.load
             .receiveOnMain()
-            .multicastInOrder()
-
-        load
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.fetchRooms()
@@ -78,7 +75,8 @@ final class RoomsViewModel: ViewModelType {
             .sink { rooms.send($0) }
             .store(in: &cancelBag)
 
-        load
+        input.load
+            .receiveOnMain()
             .prepend(())
             .concatMap { [service] in
                 AnyPublisher.task { try await service.rooms() }
@@ -146,14 +144,11 @@ final class RoomsViewModel: ViewModelType {
             }
             .store(in: &cancelBag)
 
-        load
+        input.load
+            .receiveOnMain()
             .map { 1 }
             .filter { $0 > 0 }
             .sink { [weak self] n in self?.close(n) }
-            .store(in: &cancelBag)
-
-        load
-            .connect()
             .store(in: &cancelBag)
 
         return Output(

@@ -46,7 +46,7 @@ final class CardsViewModel {
 
         let events = input
             .receiveOnMain()
-            .multicastInOrder()
+            .inOrder()
 
         failuresSubject
             .sink { error in eventsSubject.send(.alert(message: error.localizedDescription)) }
@@ -93,10 +93,6 @@ final class CardsViewModel {
                     eventsSubject.send(.showFront(value.front))
                 }
             }
-            .store(in: &flows)
-
-        events
-            .connect()
             .store(in: &flows)
 
         return eventsSubject.eraseToAnyPublisher()

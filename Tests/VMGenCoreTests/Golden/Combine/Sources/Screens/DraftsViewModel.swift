@@ -34,7 +34,7 @@ final class DraftsViewModel {
 
         let save = input.save
             .receiveOnMain()
-            .multicastInOrder()
+            .inOrder()
 
         save
             .sink { draft.send($0) }
@@ -62,10 +62,6 @@ final class DraftsViewModel {
 
         cleared
             .sink { _ in draft.send("") }
-            .store(in: &flows)
-
-        save
-            .connect()
             .store(in: &flows)
 
         return Output(

@@ -72,7 +72,6 @@ public final class FilmViewModel: ScreenType {
         let load = input.viewDidLoad
             .merge(with: input.retryTap)
             .receiveOnMain()
-            .shareInOrder()
 
         let film = load
             .flatMapLatest { [films, id] in

@@ -504,14 +504,52 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher where Failure == Never {
-    /// Each value starts its work when the work of the one before has ended.
+    /// Each value starts its work when the work of the one before has ended, the first one at once.
     @_disfavoredOverload
     func concatMap<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
-        map(transform)
-            .buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
-            .flatMap(maxPublishers: .max(1)) { $0 }
-            .eraseToAnyPublisher()
+        Deferred {
+            let queue = WorkQueue()
+            return self.flatMap { value in
+                let work = transform(value)
+                return queue.turn
+                    .flatMap { work }
+                    .handleEvents(receiveCompletion: { _ in queue.goOn() })
+            }
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
+/// Whose turn it is: one at a time, in the order in which they ask. Safe on any thread.
+private final class WorkQueue {
+    private let turns = SerialTurns()
+    private let lock = NSLock()
+    private var waiting: [PassthroughSubject<Void, Never>] = []
+    private var isBusy = false
+
+    /// Says once that it is the turn of who asks.
+    var turn: AnyPublisher<Void, Never> {
+        lock.lock()
+        defer { lock.unlock() }
+        guard isBusy else {
+            isBusy = true
+            return Just(()).eraseToAnyPublisher()
+        }
+        let turn = PassthroughSubject<Void, Never>()
+        waiting.append(turn)
+        return turn.first().eraseToAnyPublisher()
+    }
+
+    /// The turn is over.
+    func goOn() {
+        lock.lock()
+        let next = waiting.isEmpty ? nil : waiting.removeFirst()
+        isBusy = next != nil
+        lock.unlock()
+        guard let next else { return }
+        turns.add { next.send() }
+        turns.run()
     }
 }
 
@@ -539,17 +577,77 @@ extension Publisher where Failure == Never {
     }
 }
 
-extension Publisher {
-    /// One subscription for all who listen, made by `connect()`; they hear of a value in the order in which they began to.
-    func multicastInOrder() -> Publishers.Multicast<Self, OrderedSubject<PassthroughSubject<Output, Failure>>> {
-        multicast(subject: OrderedSubject { PassthroughSubject() })
+extension Publisher where Failure == Never {
+    /// Those who listen hear of a value in the order in which they began to, whatever the publisher does. Each hears first what
+    /// that tells anyone who comes.
+    func inOrder() -> AnyPublisher<Output, Never> {
+        HeardInOrder(eraseToAnyPublisher()).eraseToAnyPublisher()
     }
 }
 
-extension Publisher {
-    /// As `share()`; those who listen hear of a value in the order in which they began to.
-    func shareInOrder() -> AnyPublisher<Output, Failure> {
-        multicastInOrder().autoconnect().eraseToAnyPublisher()
+/// Listens to `upstream` once for all, from the first listener to the last. Safe on any thread.
+private final class HeardInOrder<Output>: Publisher {
+    typealias Failure = Never
+
+    private let upstream: AnyPublisher<Output, Never>
+    private let lock = NSLock()
+    private var listeners: [PassthroughSubject<Output, Never>] = []
+    private var subscription: AnyCancellable?
+
+    init(_ upstream: AnyPublisher<Output, Never>) {
+        self.upstream = upstream
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        let listener = PassthroughSubject<Output, Never>()
+        lock.lock()
+        listeners.append(listener)
+        let isFirst = listeners.count == 1
+        lock.unlock()
+
+        listener
+            .handleEvents(receiveCancel: { [weak listener] in self.forget(listener) })
+            .subscribe(subscriber)
+        if isFirst { begin() } else { greet(listener) }
+    }
+
+    private func begin() {
+        let subscription = upstream.sink(receiveCompletion: { _ in self.end() }, receiveValue: tell)
+        lock.lock()
+        defer { lock.unlock() }
+        if !listeners.isEmpty { self.subscription = subscription }
+    }
+
+    private func greet(_ listener: PassthroughSubject<Output, Never>) {
+        var values: [Output] = []
+        upstream.sink { values.append($0) }.cancel()
+        values.forEach(listener.send)
+    }
+
+    private func tell(_ value: Output) {
+        lock.lock()
+        let all = listeners
+        lock.unlock()
+        all.forEach { $0.send(value) }
+    }
+
+    private func forget(_ listener: PassthroughSubject<Output, Never>?) {
+        lock.lock()
+        listeners.removeAll { $0 === listener }
+        let unheard = listeners.isEmpty ? subscription : nil
+        if listeners.isEmpty { subscription = nil }
+        lock.unlock()
+        unheard?.cancel()
+    }
+
+    private func end() {
+        lock.lock()
+        let all = listeners
+        listeners = []
+        subscription = nil
+        lock.unlock()
+        all.forEach { $0.send(completion: .finished) }
     }
 }
 

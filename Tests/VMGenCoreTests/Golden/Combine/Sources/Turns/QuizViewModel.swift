@@ -48,7 +48,7 @@ final class QuizViewModel {
 
         let tick = input.tick
             .receiveOnMain()
-            .multicastInOrder()
+            .inOrder()
 
         let answered = input.answer
             .receiveOnMain()
@@ -121,10 +121,6 @@ final class QuizViewModel {
             .compactMap { hint.value }
             .removeDuplicates()
             .sink { index.send($0) }
-            .store(in: &flows)
-
-        tick
-            .connect()
             .store(in: &flows)
 
         return Output(

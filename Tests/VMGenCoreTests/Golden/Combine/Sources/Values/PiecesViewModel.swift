@@ -55,7 +55,7 @@ final class PiecesViewModel {
 
         let tap = input.tap
             .receiveOnMain()
-            .multicastInOrder()
+            .inOrder()
 
         tap
             .flatMapLatest { [service, names] in
@@ -69,12 +69,10 @@ final class PiecesViewModel {
             .receiveOnMain()
             .map { PiecesViewModel.formatter.string(from: $0) }
 
-        let size = input.tap
-            .receiveOnMain()
+        let size = tap
             .map { PiecesViewModel.pageSize }
             .merge(
-                with: input.tap
-                    .receiveOnMain()
+                with: tap
                     .map { PiecesViewModel.pageSize + 1 }
             )
 
@@ -92,10 +90,6 @@ final class PiecesViewModel {
                 guard let self else { return }
                 limit = limit + PiecesViewModel.pageSize
             }
-            .store(in: &flows)
-
-        tap
-            .connect()
             .store(in: &flows)
 
         return Output(

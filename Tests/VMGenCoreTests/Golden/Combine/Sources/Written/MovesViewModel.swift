@@ -51,7 +51,7 @@ final class MovesViewModel {
 
         let events = input
             .receiveOnMain()
-            .multicastInOrder()
+            .inOrder()
 
         disposeBag
             .throttleFirst(for: .seconds(1), scheduler: scheduler)
@@ -125,10 +125,6 @@ final class MovesViewModel {
                     .ignoringFailures()
             }
             .sink { value in eventsSubject.send(.saved(value)) }
-            .store(in: &flows)
-
-        events
-            .connect()
             .store(in: &flows)
 
         return eventsSubject.eraseToAnyPublisher()

@@ -53,21 +53,21 @@ final class ShapesViewModel {
         flows = []
         let isMarked = CurrentValueSubject<Bool, Never>(false)
 
-        let mode = input.row
+        let row = input.row
             .receiveOnMain()
+            .inOrder()
+
+        let mode = row
             .map { _ -> ShapeMode in .news }
 
-        let modes = input.row
-            .receiveOnMain()
+        let modes = row
             .map { _ -> [ShapeMode] in [.search] }
 
-        let result = input.row
-            .receiveOnMain()
+        let result = row
             .shareReplay()
             .map { value -> Result<Int, Error> in .success(value) }
 
-        let optional = input.row
-            .receiveOnMain()
+        let optional = row
             .map { _ -> Int? in 9 }
 
         let names = input.note
@@ -78,16 +78,14 @@ final class ShapesViewModel {
             .receiveOnMain()
             .map { isOn -> Double in isOn ? 1 : 0 }
 
-        let ids = input.row
-            .receiveOnMain()
+        let ids = row
             .map { row -> Set<Int> in [row] }
 
         let kept = input.tap
             .receiveOnMain()
             .map { [`weak`] in weak }
 
-        let loaded = input.row
-            .receiveOnMain()
+        let loaded = row
             .withUnretained(self)
             .flatMapLatest { owner, id in
                 AnyPublisher.task { [`for` = owner.for] in try await `for`.load(id) }
@@ -95,12 +93,10 @@ final class ShapesViewModel {
             }
             .share()
 
-        let changed = input.row
-            .receiveOnMain()
+        let changed = row
             .removeDuplicates { old, new in 0 == 0 }
             .merge(
-                with: input.row
-                    .receiveOnMain()
+                with: row
                     .map { $0 + 1 }
             )
 

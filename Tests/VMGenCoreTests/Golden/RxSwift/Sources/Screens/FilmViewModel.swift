@@ -73,7 +73,6 @@ public final class FilmViewModel: ScreenType {
 
         let load = Observable.merge(input.viewDidLoad, input.retryTap)
             .observeOnMain()
-            .share()
 
         let film = load
             .flatMapLatest { [films, id] in
