@@ -51,11 +51,7 @@ final class MeetingViewModel {
 
         let query = input.query
             .receiveOnMain()
-            .multicastInOrder()
-
-        let name = input.name
-            .receiveOnMain()
-            .multicastInOrder()
+            .inOrder()
 
         query
             .sink { _ in route.send(4) }
@@ -65,7 +61,8 @@ final class MeetingViewModel {
             .combineLatest(query)
             .map { $0 * 10 + $1 }
 
-        let found = name
+        let found = input.name
+            .receiveOnMain()
             .map { "room \($0)" }
 
         found
@@ -79,7 +76,8 @@ final class MeetingViewModel {
             .sink { room.send($0) }
             .store(in: &flows)
 
-        name
+        input.name
+            .receiveOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, name in
                 owner.report(id: name.count)
@@ -109,14 +107,6 @@ final class MeetingViewModel {
                 place.send(ToldPlace(number: 2))
                 room.send(0)
             }
-            .store(in: &flows)
-
-        query
-            .connect()
-            .store(in: &flows)
-
-        name
-            .connect()
             .store(in: &flows)
 
         return Output(

@@ -81,6 +81,7 @@ final class ChaptersViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.next.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.distance.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

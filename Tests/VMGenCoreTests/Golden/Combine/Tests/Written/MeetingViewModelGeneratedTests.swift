@@ -236,6 +236,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         await expect(harness.place.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.weight.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -96,8 +96,13 @@ final class MeetingViewModelHarness {
 
     /// Sends what `send` sends from a thread that is not the main one, and waits until it is sent.
     func fromBackground(_ send: (MeetingViewModelHarness) -> Void) {
-        TestThread.leave { send(self) }
+        TestThread.leave(for: backgroundSender) { send(self) }
     }
+
+    /// What was said and called on that thread, or in tasks that began there: nothing that goes on to the main thread first.
+    var reachedFromBackground: [String] { backgroundSender.reached }
+
+    private let backgroundSender = TestSender()
 
     // MARK: What its view sends
 

@@ -188,6 +188,7 @@ final class LanesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.seen.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.label.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime
