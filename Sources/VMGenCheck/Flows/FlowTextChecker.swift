@@ -127,12 +127,15 @@ struct FlowTextChecker {
     /// The members that `text`, which is Swift, names behind their sections, `state.page`: `used` are the names that it uses from
     /// outside.
     private func longForms(in used: [Fragment], of text: Fragment, arriving: Arriving) -> [Fragment] {
-        used.filter { ["input", "output", "state"].contains($0.text) && !arriving.labels.contains($0.text) }.compactMap {
+        used.filter { ["input", "output", "state"].contains($0.text) && !arriving.labels.contains($0.text) }.compactMap
+        {
             let start = $0.range.lower - text.range.lower
             guard start >= 0 else { return nil }
             let rest = String(decoding: text.text.utf8.dropFirst(start), as: UTF8.self)
             var cursor = TextCursor(Fragment(rest, SourceRange($0.range.lower, text.range.upper)))
-            guard let section = cursor.identifier(), cursor.take("."), let member = cursor.identifier() else { return nil }
+            guard let section = cursor.identifier(), cursor.take("."), let member = cursor.identifier() else {
+                return nil
+            }
             let path = Fragment("\(section.text).\(member.text)", SourceRange(section.range.lower, member.range.upper))
             guard lookup.qualified(path) != nil else { return nil }
             usage.read.insert(member.text)

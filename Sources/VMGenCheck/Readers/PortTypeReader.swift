@@ -43,7 +43,7 @@ struct PortTypeReader {
     /// Reads a type that names its kind; false where the kind cannot stand there, which is reported.
     private func readPinned(_ stream: StreamType, type: Fragment, into port: inout Port) -> Bool {
         if let element = stream.arguments.first { port.element = element }
-        let broken = stream.arguments.lazy.compactMap { NotAType.check($0) }.first
+        let broken = stream.arguments.lazy.filter { !$0.isEmpty }.compactMap { NotAType.check($0) }.first
         if let broken {
             findings.add(broken)
             return false

@@ -20,7 +20,9 @@ struct OrderedPlaces {
         for (index, flow) in spec.flows.enumerated() {
             let sources = Set(flow.sources.map(\.place)).subtracting([.start])
             for place in sources { listeners[place, default: []].append(index) }
-            for place in sources.union(flow.companions.compactMap(\.place)) { hearers[place, default: []].insert(index) }
+            for place in sources.union(flow.companions.compactMap(\.place)) {
+                hearers[place, default: []].insert(index)
+            }
         }
         self.listeners = listeners
         for (place, heard) in listeners {

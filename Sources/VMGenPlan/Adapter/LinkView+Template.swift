@@ -90,7 +90,10 @@ package struct LinkView: TemplateRecord {
             .flag("isInOrder", "`share`: whether those who listen hear of a value in the order in which they came") {
                 $0.sharing == .inOrder
             },
-            .flag("isFollowed", "`share`: as `isInOrder`, where each hears first what the stream tells anyone who comes") {
+            .flag(
+                "isFollowed",
+                "`share`: as `isInOrder`, where each hears first what the stream tells anyone who comes"
+            ) {
                 $0.sharing == .following
             },
             .text("from", "`convert`: the kind before") { $0.conversion?.from ?? "" },

@@ -148,7 +148,8 @@ struct ChainPlanner {
         switch sourceKind {
         case .start: return Chain(.start(ends: false), chain.links)
         case .dependency: return Chain(chain.head, chain.links + [.endless])
-        case .named: return flow.waitsForMore && context.ends(source.kind) ? Chain(chain.head, chain.links + [.endless]) : chain
+        case .named:
+            return flow.waitsForMore && context.ends(source.kind) ? Chain(chain.head, chain.links + [.endless]) : chain
         case .input, .held: return chain
         }
     }

@@ -145,6 +145,7 @@ package struct TypeGrammar {
         guard isBracket("<") else { return true }
         guard isClosed else { return false }
         index += 1
+        if kind == .close { return closes() }
         while true {
             if kind == .number { index += 1 } else { guard element() else { return false } }
             if kind == .comma {

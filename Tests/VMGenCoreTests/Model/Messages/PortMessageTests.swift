@@ -169,6 +169,7 @@ struct PortMessageTests {
               - tap -> map { $0 -> go
             """#,
             says: #"""
+                4:18+1: error: [not-a-type] `Observable<Int` is not a type; the bracket that ends `<` is missing
                 5:13+1: error: [unbalanced-swift] `(` is never closed; close it on this line
                 7:16+1: error: [unbalanced-swift] `{` is never closed; close it on this line
                 7:24+2: error: [into-input] `go` is an input: values come out of it, none go in; end this flow in a name, `-> as other`, and start from both, `go, other -> …`
