@@ -65,10 +65,6 @@ package struct TypeGrammar {
         }
         guard tupleLabels(from: lower) else { return false }
         while isPostfixMark { index += 1 }
-        while isSymbol("&") {
-            index += 1
-            guard primary() else { return false }
-        }
         if inParameters, isSymbol("...") { index += 1 }
         return true
     }
@@ -84,7 +80,7 @@ package struct TypeGrammar {
                     return false
                 }
                 index += 1
-                if isBracket("("), isAttached { skipBracket() }
+                if isBracket("("), text.tokens[index - 1].upper == text.tokens[index].lower { skipBracket() }
             } else if next("nonisolated") {
                 index += 1
                 if isBracket("(") { skipBracket() }
@@ -118,7 +114,7 @@ package struct TypeGrammar {
         if isSymbol("~") { index += 1 }
         switch kind {
         case .name: guard name() else { return false }
-        case .open where isBracket("("): guard list(until: "(") else { return false }
+        case .open where isBracket("("): guard list() else { return false }
         case .open where isBracket("["): guard collection() else { return false }
         default: return false
         }
@@ -148,11 +144,8 @@ package struct TypeGrammar {
         if kind == .close { return closes() }
         while true {
             if kind == .number { index += 1 } else { guard element() else { return false } }
-            if kind == .comma {
-                index += 1
-            } else {
-                return closes()
-            }
+            guard kind == .comma else { return closes() }
+            index += 1
         }
     }
 
@@ -186,7 +179,7 @@ package struct TypeGrammar {
     // MARK: Tuples and closures
 
     /// What a tuple holds, or what a closure takes.
-    private mutating func list(until bracket: Character) -> Bool {
+    private mutating func list() -> Bool {
         guard isClosed else { return false }
         index += 1
         if kind == .close { return closes() }
@@ -287,9 +280,6 @@ package struct TypeGrammar {
     private var isPostfixMark: Bool {
         kind == .symbol && word.allSatisfy { $0 == "?" || $0 == "!" }
     }
-
-    /// Whether nothing stands between this token and the one before.
-    private var isAttached: Bool { text.tokens[index - 1].upper == text.tokens[index].lower }
 
     /// Whether the bracket here has its end.
     private var isClosed: Bool { text.tokens[index].partner != nil }

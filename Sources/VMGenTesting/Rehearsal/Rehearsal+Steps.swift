@@ -51,7 +51,7 @@ extension Rehearsal {
         let flow = spec.flows[index]
         // Nothing happens any more before a `take` that has let its last value through.
         if let last = flow.spentTake(of: index, from: start, memory) {
-            halts[index] = Halt(step: last, isUnknown: false)
+            halts[index] = RehearsalHalt(step: last, isUnknown: false)
             return
         }
         defer { if let last = flow.spentTake(of: index, from: start, memory) { end(index, before: last) } }
@@ -64,11 +64,11 @@ extension Rehearsal {
                 if step.kind.isWork {
                     ends.insert(index)
                 } else {
-                    halts[index] = Halt(step: position, isUnknown: false)
+                    halts[index] = RehearsalHalt(step: position, isUnknown: false)
                 }
                 return
             case .isUnknown:
-                halts[index] = Halt(step: position, isUnknown: true)
+                halts[index] = RehearsalHalt(step: position, isUnknown: true)
                 if case .work(let invocation, _) = step.argument, invocation.isHandWritten { logicWork.append(index) }
                 return doubts.lose(index, from: position, &known)
             }

@@ -45,15 +45,7 @@ package struct Rehearsal {
     /// What was sent without going through its ``Bystanders``.
     var passedOver: [Source] = []
     /// Where flows went no further, by index: the last time that they did not.
-    var halts: [Int: Halt] = [:]
-
-    /// A step behind which nothing comes.
-    struct Halt {
-        /// Its place in its flow.
-        var step: Int
-        /// Whether nobody knows what comes of it.
-        var isUnknown: Bool
-    }
+    var halts: [Int: RehearsalHalt] = [:]
 
     /// Something that holds or says values.
     package typealias Place = FlowFacts.Place

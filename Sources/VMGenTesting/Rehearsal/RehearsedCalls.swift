@@ -1,6 +1,8 @@
+import VMGenValues
+
 /// The calls of doubles that a rehearsed view model made so far, in order.
 package struct RehearsedCalls: RandomAccessCollection, MutableCollection {
-    private var calls = RehearsedList<RehearsedCall>()
+    private var calls = GrowingList<RehearsedCall>()
     /// Those of each step, by index.
     private var made: [Rehearsal.Step: [Int]] = [:]
     /// How many of them are of each double.

@@ -3,9 +3,9 @@ import VMGenValues
 
 /// What the outputs and states of a rehearsed view model have said since they are recorded.
 package struct RehearsedSpeech {
-    private var values = Layered<FlowFacts.Place, RehearsedList<KnownValue>>()
+    private var values = Layered<FlowFacts.Place, GrowingList<KnownValue>>()
     /// What has said something, in order.
-    private var order = RehearsedList<FlowFacts.Place>()
+    private var order = GrowingList<FlowFacts.Place>()
 
     /// What the field at `place` has said, what it began with included; nil where it is not recorded.
     package subscript(place: FlowFacts.Place) -> [KnownValue]? { values[place]?.all }
@@ -21,7 +21,7 @@ package struct RehearsedSpeech {
     /// Records the field at `place` from now on, which begins with `value`; nil for nothing.
     mutating func record(_ place: FlowFacts.Place, from value: KnownValue?) {
         values[place] = value.map {
-            var list = RehearsedList<KnownValue>()
+            var list = GrowingList<KnownValue>()
             list.append($0)
             return list
         }
@@ -29,7 +29,7 @@ package struct RehearsedSpeech {
 
     /// The field at `place` says `value`.
     mutating func note(_ value: KnownValue, of place: FlowFacts.Place) {
-        values.change(place, default: RehearsedList()) { $0.append(value) }
+        values.change(place, default: GrowingList()) { $0.append(value) }
         order.append(place)
     }
 

@@ -1,5 +1,5 @@
 /// A list that grows at its end and is copied often: what was long in it is shared by all copies.
-struct RehearsedList<Element> {
+package struct GrowingList<Element> {
     private var parts: [[Element]] = []
     private var last: [Element] = []
 
@@ -7,16 +7,16 @@ struct RehearsedList<Element> {
     private static var size: Int { 32 }
 
     /// Holds nothing.
-    init() {}
+    package init() {}
 
     /// How many elements it has.
-    var count: Int { parts.count * Self.size + last.count }
+    package var count: Int { parts.count * Self.size + last.count }
 
     /// All elements, in order.
-    var all: [Element] { suffix(from: 0) }
+    package var all: [Element] { suffix(from: 0) }
 
     /// The element at `index`.
-    subscript(index: Int) -> Element {
+    package subscript(index: Int) -> Element {
         get {
             let part = index / Self.size
             return part < parts.count ? parts[part][index % Self.size] : last[index % Self.size]
@@ -32,7 +32,7 @@ struct RehearsedList<Element> {
     }
 
     /// Adds `element` behind the others.
-    mutating func append(_ element: Element) {
+    package mutating func append(_ element: Element) {
         if last.count == Self.size {
             parts.append(last)
             last = []
@@ -41,7 +41,7 @@ struct RehearsedList<Element> {
     }
 
     /// The elements from the one at `index` on.
-    func suffix(from index: Int) -> [Element] {
+    package func suffix(from index: Int) -> [Element] {
         let part = index / Self.size
         guard part < parts.count else { return Array(last.dropFirst(index - parts.count * Self.size)) }
         let first = parts[part].dropFirst(index % Self.size)
