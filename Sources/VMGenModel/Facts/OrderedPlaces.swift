@@ -43,6 +43,7 @@ struct OrderedPlaces {
         var written: Set<FlowFacts.Place> = []
         var shown: Set<FlowFacts.Place> = []
         var calls = false
+        var asks = false
         for index in indices {
             let all = reached(from: index)
             let looks = all.reduce(into: Set<FlowFacts.Place>()) { $0.formUnion(flows[$1].looksAt) }
@@ -54,7 +55,8 @@ struct OrderedPlaces {
                 shows.formUnion(deeds[flow].longFlags)
             }
             let hasCall = all.contains { deeds[$0].calls }
-            if hasCall && calls || !writes.isDisjoint(with: written.union(looked).union(shown))
+            let hasRequest = all.contains { deeds[$0].asks }
+            if hasCall && calls || hasRequest && asks || !writes.isDisjoint(with: written.union(looked).union(shown))
                 || !looks.isDisjoint(with: written.union(shown)) || !shows.isDisjoint(with: written.union(looked))
             {
                 return true
@@ -63,6 +65,7 @@ struct OrderedPlaces {
             written.formUnion(writes)
             shown.formUnion(shows)
             calls = calls || hasCall
+            asks = asks || hasRequest
         }
         return false
     }
@@ -84,6 +87,8 @@ struct OrderedPlaces {
         let waits: Bool
         /// Whether it calls something when it is told of a value.
         let calls: Bool
+        /// Whether it asks the server when it is told of a value.
+        let asks: Bool
         /// The flags that it sets when it is told of a value, of work that may be over at once.
         var flags: Set<FlowFacts.Place> = []
         /// Those of work that is over later: who sets one of them as well does not notice the other.
@@ -95,7 +100,9 @@ struct OrderedPlaces {
             if case .call = flow.sink.kind { ends = true }
             calls =
                 ends && !waits && !flow.steps.contains(where: \.kind.isWork) || flow.steps.contains { $0.kind == .do }
-            for step in flow.steps.prefix(while: { !$0.countsTime }) {
+            let prompt = flow.steps.prefix { !$0.countsTime }
+            asks = prompt.contains(where: \.isRequest)
+            for step in prompt {
                 guard case .work(_, let loading) = step.argument else { continue }
                 let places = loading.compactMap(\.place?.written)
                 if step.isAwaited { longFlags.formUnion(places) } else { flags.formUnion(places) }
@@ -105,6 +112,12 @@ struct OrderedPlaces {
 }
 
 extension FlowStep {
+    /// Whether it is work that asks the server.
+    fileprivate var isRequest: Bool {
+        guard case .work(let invocation, _) = argument, case .request = invocation.target else { return false }
+        return true
+    }
+
     /// Whether it is work that is awaited, which is never over at once.
     fileprivate var isAwaited: Bool {
         guard case .work(let invocation, _) = argument else { return false }

@@ -53,6 +53,10 @@ final class MeetingViewModel {
             .receiveOnMain()
             .inOrder()
 
+        let name = input.name
+            .receiveOnMain()
+            .inOrder()
+
         query
             .sink { _ in route.send(4) }
             .store(in: &flows)
@@ -61,8 +65,7 @@ final class MeetingViewModel {
             .combineLatest(query)
             .map { $0 * 10 + $1 }
 
-        let found = input.name
-            .receiveOnMain()
+        let found = name
             .map { "room \($0)" }
 
         found
@@ -76,8 +79,7 @@ final class MeetingViewModel {
             .sink { room.send($0) }
             .store(in: &flows)
 
-        input.name
-            .receiveOnMain()
+        name
             .withUnretained(self)
             .flatMapLatest { owner, name in
                 owner.report(id: name.count)
