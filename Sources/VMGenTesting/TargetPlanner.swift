@@ -16,16 +16,6 @@ package struct TargetPlanner {
     /// The specs as they were given, by their names.
     private let inputs: [String: SpecInput]
 
-    /// What the specs of a target need of what they share.
-    package struct Needs {
-        /// What its runtime's support files are needed for: `urlSession`, and, of tests, `tests/harness`.
-        package var support: Set<String> = []
-        /// What its runtime is; nil where there is no spec.
-        var runtime: Runtime?
-        /// What its tests are written for.
-        var frameworks: Set<TestFramework> = []
-    }
-
     /// The files of each of `modules`, which one test target tests, in a stable order: each spec's own, then what they share;
     /// what all of their tests share is the first one's.
     package static func files(of modules: [TestTarget.Module]) -> [[FilePlan]] {
@@ -48,7 +38,7 @@ package struct TargetPlanner {
     ) -> [ModuleFiles<File>] {
         let tests = TestTarget(modules)
         var files: [ModuleFiles<File>] = []
-        var needs: [Needs] = []
+        var needs: [TargetNeeds] = []
         for index in modules.indices {
             let planner = TargetPlanner(at: index, of: tests)
             let specs = Workers.map(Array(modules[index].specs.indices), own: own, context: context) { context, place in
@@ -133,9 +123,9 @@ package struct TargetPlanner {
     }
 
     /// What the specs, of which each needs one of `needs`, need together.
-    private func needs(_ needs: [Set<String>]) -> Needs {
+    private func needs(_ needs: [Set<String>]) -> TargetNeeds {
         let specs = tests.modules[index].specs.map(\.spec)
-        return Needs(
+        return TargetNeeds(
             support: needs.reduce(into: []) { $0.formUnion($1) },
             runtime: specs.first?.runtime,
             frameworks: Set(specs.map(target.tests))
@@ -143,7 +133,7 @@ package struct TargetPlanner {
     }
 
     /// The files that the specs share.
-    private func sharedFiles(_ needs: Needs) -> [FilePlan] {
+    private func sharedFiles(_ needs: TargetNeeds) -> [FilePlan] {
         guard let runtime = needs.runtime else { return [] }
         let access = Access.widest(tests.modules[index].specs.map { Access(of: $0.spec.declaration) })
         return SharedFilesPlanner(runtime: runtime, needs: needs.support, access: access).files

@@ -6,4 +6,7 @@ public enum TestFramework: String, CaseIterable, Sendable {
     case swiftTesting = "swift-testing"
     /// No tests are generated.
     case none
+
+    /// The module that tests import; XCTest where none are generated.
+    package var module: String { self == .swiftTesting ? "Testing" : "XCTest" }
 }

@@ -7,7 +7,7 @@ struct TestDialect {
     let framework: TestFramework
 
     /// The module that has it.
-    var module: String { framework == .swiftTesting ? "Testing" : "XCTest" }
+    var module: String { framework.module }
 
     /// The line that begins the declaration of the type called `name`.
     func declaration(_ name: String) -> String {

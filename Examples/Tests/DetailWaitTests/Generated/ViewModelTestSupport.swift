@@ -129,8 +129,7 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
         lock.withLock { taken = recorded.count }
     }
 
-    /// Listens to the same once more, as somebody else does: what is done for the output is done
-    /// once for both.
+    /// Listens to the same once more, as somebody else does: what is done for the output is done once for both.
     func listenAgain() {
         guard let end = subscribe?({ _ in }) else { return }
         let first = stop

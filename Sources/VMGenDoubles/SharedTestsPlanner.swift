@@ -1,17 +1,16 @@
-import VMGenDoubles
 import VMGenModel
 import VMGenPlan
 
 /// Plans what the tests of all modules of a test target share: the stub of a URL session and the support, once, and for each
 /// further module what belongs to its own types.
-struct SharedTestsPlanner {
+package struct SharedTestsPlanner {
     private let tests: TestTarget
-    private let plans: [TargetPlanner.Needs]
+    private let plans: [TargetNeeds]
     /// The modules that have tests, by their indices.
     private let served: [Int]
 
     /// Takes the modules of `tests`, and what each of them needs.
-    init(_ tests: TestTarget, _ plans: [TargetPlanner.Needs]) {
+    package init(_ tests: TestTarget, _ plans: [TargetNeeds]) {
         self.tests = tests
         self.plans = plans
         served = plans.indices.filter { index in
@@ -20,7 +19,7 @@ struct SharedTestsPlanner {
     }
 
     /// The files in a stable order.
-    var files: [FilePlan] {
+    package var files: [FilePlan] {
         guard let runtime = served.first.flatMap({ plans[$0].runtime }) else { return [] }
         let all = [sessionStub(runtime), support(runtime)] + served.map { ownSupport(runtime, at: $0) }
         let target = tests.modules.first?.target
@@ -61,7 +60,7 @@ struct SharedTestsPlanner {
         let pieces = TestSupport.pieces(for: needs, folder: runtime.templateFolder)
         guard !pieces.isEmpty else { return nil }
         let frameworks = served.reduce(into: Set<TestFramework>()) { $0.formUnion(plans[$1].frameworks) }
-        let modules = frameworks.filter { $0 != .none }.map { TestDialect(framework: $0).module }
+        let modules = frameworks.filter { $0 != .none }.map { $0.module }
         let importsModule = needs.contains("time") && runtime.library != nil
         let support = TestSupportPlan(
             module: importsModule ? name(timed.first ?? served.first) : nil,
