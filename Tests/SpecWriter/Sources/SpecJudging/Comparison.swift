@@ -66,7 +66,6 @@ public struct Comparison: Sendable {
             outcome.count += 1
             let moody = [("RxSwift", first), ("Combine", second)].filter { $0.1.moody.contains(pair.rxswift.name) }
             guard var difference = Self.difference(one, other, of: pair.rxswift) else { continue }
-            if !moody.isEmpty, difference.isOrder, pair.rxswift.awaitsAtOnce { continue }
             if !moody.isEmpty {
                 difference.kind =
                     "never twice the same under \(moody.map(\.0).joined(separator: " and ")): \(difference.kind)"

@@ -29,14 +29,6 @@ extension SpecDraft {
         }
     }
 
-    /// Whether several flows do work that is awaited: what is awaited at the same time answers in any order.
-    public var awaitsAtOnce: Bool {
-        let all = services.flatMap(\.methods) + methods
-        let awaited = all.filter { $0.effects.contains("async") }.map(\.name)
-        let works = flows.filter { flow in flow.steps.contains { step in awaited.contains { step.contains($0) } } }
-        return works.count > 1
-    }
-
     private static func shape(_ flow: FlowDraft) -> String {
         let steps = flow.steps.map { $0.split(separator: " ").first.map(String.init) ?? "" }
         let sources = flow.sources.map { $0 == "start" ? "start" : $0.contains(".") ? "dependency" : "_" }
