@@ -774,13 +774,13 @@ extension AnyPublisher {
 """#),
         EmbeddedTemplate(path: "Combine/support/endingFailures.stencil", text: #"""
 extension Publisher {
-    /// Work inside a flow: delivers on the main thread; a failure ends `subject`. One that is not of the type that `subject`
+    /// Work inside a flow: {% if hops %}delivers on the main thread; {% endif %}a failure ends `subject`. One that is not of the type that `subject`
     /// fails with, and that `failure` makes none of, ends the work alone.
     func reportingFailures<Ended: Subject>(
         ending subject: Ended,
         as failure: @escaping (Error) -> Ended.Failure? = { $0 as? Ended.Failure }
     ) -> AnyPublisher<Output, Never> {
-        receiveOnMain()
+        {% if hops %}receiveOnMain(){% else %}self{% endif %}
             .catch { error in
                 if let failure = failure(error) { subject.send(completion: .failure(failure)) }
                 return Empty<Output, Never>()
@@ -825,9 +825,9 @@ extension Publisher where Failure == Never {
 """#),
         EmbeddedTemplate(path: "Combine/support/ignoringFailures.stencil", text: #"""
 extension Publisher {
-    /// Work inside a flow: delivers on the main thread, and ends in silence where it fails.
+    /// Work inside a flow: {% if hops %}delivers on the main thread, and {% endif %}ends in silence where it fails.
     func ignoringFailures() -> AnyPublisher<Output, Never> {
-        receiveOnMain()
+        {% if hops %}receiveOnMain(){% else %}self{% endif %}
             .catch { _ in Empty<Output, Never>() }
             .eraseToAnyPublisher()
     }
@@ -931,12 +931,12 @@ extension Publisher {
 """#),
         EmbeddedTemplate(path: "Combine/support/reportingFailures.stencil", text: #"""
 extension Publisher {
-    /// Work inside a flow: delivers on the main thread, sends a failure to `subject`, and then ends only itself.
+    /// Work inside a flow: {% if hops %}delivers on the main thread, {% endif %}sends a failure to `subject`, and then ends only itself.
     func reportingFailures<Reported>(
         to subject: EarlySubject<Reported>,
         as reported: @escaping (Error) -> Reported
     ) -> AnyPublisher<Output, Never> {
-        receiveOnMain()
+        {% if hops %}receiveOnMain(){% else %}self{% endif %}
             .catch { error in
                 subject.send(reported(error))
                 return Empty<Output, Never>()
@@ -1857,10 +1857,12 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
 """#),
         EmbeddedTemplate(path: "RxSwift/support/ignoringFailures.stencil", text: #"""
 extension ObservableConvertibleType {
-    /// Work inside a flow: delivers on the main thread, and ends in silence where it fails.
+    /// Work inside a flow: {% if hops %}delivers on the main thread, and {% endif %}ends in silence where it fails.
     func ignoringFailures() -> Observable<Element> {
         asObservable()
+            {%- if hops %}
             .observeOnMain()
+            {%- endif %}
             .catch { _ in .empty() }
     }
 }
@@ -1906,13 +1908,15 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
 """#),
         EmbeddedTemplate(path: "RxSwift/support/reportingFailures.stencil", text: #"""
 extension ObservableConvertibleType {
-    /// Work inside a flow: delivers on the main thread, sends a failure to `relay`, and then ends only itself.
+    /// Work inside a flow: {% if hops %}delivers on the main thread, {% endif %}sends a failure to `relay`, and then ends only itself.
     func reportingFailures<Failure>(
         to relay: EarlyRelay<Failure>,
         as failure: @escaping (Error) -> Failure
     ) -> Observable<Element> {
         asObservable()
+            {%- if hops %}
             .observeOnMain()
+            {%- endif %}
             .catch { error in
                 relay.accept(failure(error))
                 return .empty()
@@ -1986,9 +1990,7 @@ extension Observable {
             let task = Task { @MainActor in
                 guard !Task.isCancelled else { return }
                 do {
-                    let value = try await work()
-                    guard !Task.isCancelled else { return }
-                    observer.onNext(value)
+                    observer.onNext(try await work())
                     observer.onCompleted()
                 } catch {
                     observer.onError(error)

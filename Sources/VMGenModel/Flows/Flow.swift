@@ -205,6 +205,12 @@ public struct Invocation: Sendable {
     /// Whether it names a static function that is handed the flow's values: `String.trimmed` of `map String.trimmed`.
     public var isReference = false
 
+    /// Whether it answers on the main thread by itself: what is awaited, in a task of the main actor, and a request.
+    package var answersOnMain: Bool {
+        if case .request = target { return true }
+        return isAsync
+    }
+
     /// Makes it of its parts.
     package init(
         target: Target,

@@ -27,21 +27,11 @@ enum CombineSupport {
             SupportPiece(
                 "reportingFailures",
                 neededBy: ["failures"],
-                uses: ["EarlySubject", "receiveOnMain"],
+                uses: ["EarlySubject"],
                 imports: ["Combine"]
             ),
-            SupportPiece(
-                "endingFailures",
-                neededBy: ["ending-failures"],
-                uses: ["receiveOnMain"],
-                imports: ["Combine"]
-            ),
-            SupportPiece(
-                "ignoringFailures",
-                neededBy: ["ignored-failures"],
-                uses: ["receiveOnMain"],
-                imports: ["Combine"]
-            ),
+            SupportPiece("endingFailures", neededBy: ["ending-failures"], imports: ["Combine"]),
+            SupportPiece("ignoringFailures", neededBy: ["ignored-failures"], imports: ["Combine"]),
             SupportPiece("retryAfter", neededBy: ["retryAfter"], imports: ["Combine"]),
             SupportPiece("task", neededBy: ["async"], imports: ["Combine"]),
             SupportPiece("task+owner", neededBy: ["async-owner"], uses: ["task"], imports: ["Combine"]),
@@ -84,7 +74,7 @@ enum CombineSupport {
             SupportPiece("never", neededBy: ["unconnected"], imports: ["Combine"]),
             SupportPiece(
                 "receiveOnMain",
-                neededBy: ["request", "flow/hop", "output/onMain"],
+                neededBy: ["request", "flow/hop", "work/hop", "output/onMain"],
                 uses: ["MainScheduler"],
                 imports: ["Combine"]
             ),

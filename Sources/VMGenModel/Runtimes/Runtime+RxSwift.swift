@@ -128,14 +128,14 @@ extension Runtime {
             ),
             SupportPiece(
                 "observeOnMain",
-                neededBy: ["request", "flow/hop"],
+                neededBy: ["request", "flow/hop", "work/hop"],
                 uses: ["SerialTurns"],
                 imports: ["RxSwift"]
             ),
             SupportPiece(
                 "reportingFailures",
                 neededBy: ["failures"],
-                uses: ["EarlyRelay", "observeOnMain"],
+                uses: ["EarlyRelay"],
                 imports: ["RxSwift"]
             ),
             SupportPiece(
@@ -144,12 +144,7 @@ extension Runtime {
                 uses: ["reportingFailures"],
                 imports: ["RxSwift"]
             ),
-            SupportPiece(
-                "ignoringFailures",
-                neededBy: ["ignored-failures"],
-                uses: ["observeOnMain"],
-                imports: ["RxSwift"]
-            ),
+            SupportPiece("ignoringFailures", neededBy: ["ignored-failures"], imports: ["RxSwift"]),
             SupportPiece(
                 "ignoringFailures+Completable",
                 neededBy: ["completing-ignored-failures"],

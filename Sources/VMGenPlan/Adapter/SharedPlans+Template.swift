@@ -8,6 +8,9 @@ extension SupportPlan: TemplateRecord {
             },
             .texts("imports", "the modules that it imports, sorted") { $0.imports },
             .flag("usesURLSession", "whether its view models ask a URL session") { $0.usesURLSession },
+            .flag("hops", "whether work may answer elsewhere than on the main thread, and so has to go there") {
+                $0.hops
+            },
             .partials("pieces", ["support/"], "the templates that it is made of") { $0.pieces },
         ]
     )

@@ -99,7 +99,7 @@ package struct ViewModelPlanner: Sendable {
     /// What the support file has to hold for this view model: the partials and features in use.
     package var needs: Set<String> {
         var needs = streams.needs
-        if !remembered.statefulPorts.isEmpty { needs.insert("state") }
+        if remembered.statefulPorts.contains(where: isRelayed) { needs.insert("state") }
         if requests.contains(where: \.escapesURL) { needs.insert("escaping") }
         if requests.contains(where: \.presentsText) { needs.insert("present") }
         if !spec.requests.isEmpty { needs.formUnion(["request", "urlSession"]) }
@@ -114,6 +114,11 @@ package struct ViewModelPlanner: Sendable {
         }
         if spec.inputs.contains(where: { ports.unconnected($0) == ".never" }) { needs.insert("unconnected") }
         return needs
+    }
+
+    /// Whether `port` is a property with a relay of the support file behind it.
+    private func isRelayed(_ port: Port) -> Bool {
+        spec.storage(of: port) == .property && port.wrapper == nil && port.kind?.name != "Published"
     }
 
     /// The protocol that stands for a URL session.

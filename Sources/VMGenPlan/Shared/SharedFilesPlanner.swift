@@ -27,6 +27,7 @@ package struct SharedFilesPlanner {
                 access: access,
                 imports: Set(pieces.flatMap(\.imports) + (asksSession ? ["Foundation"] : [])).sorted(),
                 usesURLSession: asksSession,
+                hops: needs.contains("work/hop"),
                 pieces: pieces.map(runtime.template(of:))
             )
             files.append(FilePlan(FileNames.support, .output, .support, support))

@@ -6,6 +6,8 @@ package struct SupportPlan: Sendable {
     package var imports: [String]
     /// Whether its view models ask a URL session.
     package var usesURLSession: Bool
+    /// Whether work of its view models may answer elsewhere than on the main thread, and so has to go there.
+    package var hops: Bool
     /// The partials that it is made of.
     package var pieces: [String]
 }

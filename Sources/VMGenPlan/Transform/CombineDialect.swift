@@ -52,6 +52,7 @@ struct CombineDialect: StreamDialect {
     package func arrivesOnMain(_ target: StreamKind) -> Bool { false }
 
     package func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
+        if use.isHeardOnce { return ([], kind) }
         let replays = use.isLatestRead || use.replays
         if use.isInOrder { return ([.share(replays ? .replaying : .inOrder)], kind) }
         return (use.isShared ? [.share(replays ? .replaying : .plain)] : [], kind)

@@ -40,7 +40,8 @@ struct NamedStreamPlan {
                 }
                 return waits && (context.index(of: flow).map { !context.facts.flows[$0].looksAt.isEmpty } ?? false)
             },
-            isInOrder: context.facts.inOrder.contains(output.map { .output($0) } ?? .named(name))
+            isInOrder: context.facts.inOrder.contains(output.map { .output($0) } ?? .named(name)),
+            isHeardOnce: output == nil && readers.count == 1 && readers.areSubscribed && !context.readers.hasVerbatim
         )
     }
 }

@@ -90,6 +90,7 @@ struct RxSwiftDialect: StreamDialect {
 
     package func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
         let isShared = kind != "Observable"
+        if use.isHeardOnce { return ([], kind) }
         guard let output = use.output?.name else {
             if isShared || use.readers < 2 && !use.isLatestRead || use.isEachOnesOwn { return ([], kind) }
             return ([.share(use.isVoid ? .plain : .replaying)], kind)

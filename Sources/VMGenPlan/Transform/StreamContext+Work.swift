@@ -21,6 +21,7 @@ extension StreamContext {
             call: expression
         )
         plan.work.canThrow = invocation.canThrow
+        plan.work.answersOnMain = invocation.answersOnMain
         plan.captures = reach.captures([expression])
         if invocation.isAsync {
             plan.work.form = needsOwner && !isHeld ? .awaitedOwner : .awaited

@@ -125,6 +125,8 @@ package struct NamedUse {
     var looksAtHeld = false
     /// Whether those who listen have to hear of a value in the order of the spec.
     var isInOrder = false
+    /// Whether one flow alone listens, to which `transform` subscribes: there is nobody to share it with.
+    var isHeardOnce = false
 
     /// Whether what it said last is for those who listen later too, while anyone listens: where flows and a view, or several
     /// flows, listen. What carries nothing, such as an alert, is not said twice.

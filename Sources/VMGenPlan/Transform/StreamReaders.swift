@@ -9,6 +9,8 @@ struct StreamReaders {
         var count = 0
         /// Whether a flow takes its latest value along, or joins it with others.
         var isLatestRead = false
+        /// Whether all of them are flows that `transform` subscribes to, once each.
+        var areSubscribed = true
     }
 
     /// Whether operators of the user's own stand in a flow.
@@ -25,12 +27,16 @@ struct StreamReaders {
         var helpers: Set<Int> = []
         for (index, flow) in spec.flows.enumerated() {
             if flows[flow.text.range] == nil { flows[flow.text.range] = index }
-            for source in flow.sources { note(source.kind, of: spec, isLatestRead: flow.join != nil) }
+            let isSubscribed = spec.facts.flows[index].isSubscribed
+            for source in flow.sources {
+                note(source.kind, of: spec, isLatestRead: flow.join != nil, isSubscribed: isSubscribed)
+            }
             for source in flow.sources where helpers.insert(source.text.range.lower).inserted {
-                for given in source.kind.given { note(given, of: spec, isLatestRead: false) }
+                for given in source.kind.given { note(given, of: spec, isLatestRead: false, isSubscribed: false) }
             }
             for reference in flow.companions {
-                if case .source(let kind) = reference.kind { note(kind, of: spec, isLatestRead: true) }
+                guard case .source(let kind) = reference.kind else { continue }
+                note(kind, of: spec, isLatestRead: true, isSubscribed: isSubscribed)
             }
         }
         for stream in spec.namedStreams { named[stream.name.text, default: []].append(stream.feed) }
@@ -78,7 +84,12 @@ struct StreamReaders {
         }
     }
 
-    private mutating func note(_ kind: FlowSource.Kind, of spec: ViewModelSpec, isLatestRead: Bool) {
+    private mutating func note(
+        _ kind: FlowSource.Kind,
+        of spec: ViewModelSpec,
+        isLatestRead: Bool,
+        isSubscribed: Bool
+    ) {
         let name: String
         switch kind {
         case .named(let own): name = own
@@ -87,5 +98,6 @@ struct StreamReaders {
         }
         readers[name, default: Readers()].count += 1
         if isLatestRead { readers[name]?.isLatestRead = true }
+        if !isSubscribed { readers[name]?.areSubscribed = false }
     }
 }

@@ -41,7 +41,7 @@ extension Work {
         case .attempt: needs.insert("attempt")
         case .attemptStream: needs.insert("attemptStream")
         }
-        if let failures { needs.formUnion(failures.needs) }
+        if let failures { needs.formUnion(failures.needs + (answersOnMain ? [] : ["work/hop"])) }
         if isForeignStream, failures != nil {
             needs.insert("completing-\(failures == .ignored ? "ignored-failures" : "failures")")
         }
@@ -81,7 +81,7 @@ extension Link {
                 .union(["flow/\(step.rawValue)"])
         case .hop: ["flow/hop"]
         case .endless: []
-        case .failures(let route): route.needs
+        case .failures(let route): route.needs.union(["work/hop"])
         case .share(.plain): ["share"]
         case .share(.replaying): ["share-replay"]
         case .share(.inOrder): ["share-in-order"]

@@ -17,6 +17,8 @@ package struct Work: Sendable {
     /// What counts the time before it is tried again, and how long: `after: .seconds(2), scheduler: scheduler`; empty where it is
     /// tried again at once.
     var pause = ""
+    /// Whether it answers on the main thread by itself, as what is awaited and a request do.
+    var answersOnMain = false
     /// Where its failures go; nil where nothing is to be said of them.
     package var failures: FailureRoute?
     /// What an awaited call holds in the place of the view model: `api = owner.api`.

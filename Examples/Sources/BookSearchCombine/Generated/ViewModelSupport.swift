@@ -312,12 +312,12 @@ private struct TrackedPublisher<Upstream: Publisher>: Publisher {
 }
 
 extension Publisher {
-    /// Work inside a flow: delivers on the main thread, sends a failure to `subject`, and then ends only itself.
+    /// Work inside a flow: sends a failure to `subject`, and then ends only itself.
     func reportingFailures<Reported>(
         to subject: EarlySubject<Reported>,
         as reported: @escaping (Error) -> Reported
     ) -> AnyPublisher<Output, Never> {
-        receiveOnMain()
+        self
             .catch { error in
                 subject.send(reported(error))
                 return Empty<Output, Never>()

@@ -171,13 +171,12 @@ extension ObservableConvertibleType {
 }
 
 extension ObservableConvertibleType {
-    /// Work inside a flow: delivers on the main thread, sends a failure to `relay`, and then ends only itself.
+    /// Work inside a flow: sends a failure to `relay`, and then ends only itself.
     func reportingFailures<Failure>(
         to relay: EarlyRelay<Failure>,
         as failure: @escaping (Error) -> Failure
     ) -> Observable<Element> {
         asObservable()
-            .observeOnMain()
             .catch { error in
                 relay.accept(failure(error))
                 return .empty()
@@ -277,9 +276,7 @@ extension Observable {
             let task = Task { @MainActor in
                 guard !Task.isCancelled else { return }
                 do {
-                    let value = try await work()
-                    guard !Task.isCancelled else { return }
-                    observer.onNext(value)
+                    observer.onNext(try await work())
                     observer.onCompleted()
                 } catch {
                     observer.onError(error)

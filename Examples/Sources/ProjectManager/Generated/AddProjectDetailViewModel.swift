@@ -40,7 +40,6 @@ final class AddProjectDetailViewModel {
         let project = Observable.combineLatest(input.projectTitle, input.projectBody, input.projectDate)
             .observeOnMain()
             .map { Project(title: $0, body: $1, date: $2) }
-            .share(replay: 1)
 
         input.didTapDoneButton
             .observeOnMain()

@@ -2,8 +2,6 @@
 // swiftlint:disable all
 
 import Foundation
-import RxCocoa
-import RxRelay
 import RxSwift
 
 /// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
@@ -47,69 +45,6 @@ final class SerialTurns {
         isUnderWay = false
         lock.unlock()
     }
-}
-
-/// A value with its relay: `round` reads and writes, `$round` is the relay.
-@propertyWrapper
-struct Relayed<Value> {
-    /// Replays the value to a new subscriber, then emits every one that is written.
-    let projectedValue: StateRelay<Value>
-
-    init(wrappedValue: Value) {
-        projectedValue = StateRelay(value: wrappedValue)
-    }
-
-    var wrappedValue: Value {
-        get { projectedValue.value }
-        nonmutating set { projectedValue.accept(newValue) }
-    }
-}
-
-/// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
-/// one and then of the other; `value` is the latest at once. Safe on any thread.
-final class StateRelay<Element>: ObservableType, ObserverType {
-    /// What tells of the value, and what a view may write to.
-    let relay: BehaviorRelay<Element>
-    private let turns = SerialTurns()
-    private let lock = NSLock()
-    /// What was accepted and not told yet.
-    private var waiting: [Element] = []
-
-    init(value: Element) {
-        relay = BehaviorRelay(value: value)
-    }
-
-    var value: Element {
-        lock.lock()
-        defer { lock.unlock() }
-        return waiting.last ?? relay.value
-    }
-
-    func accept(_ value: Element) {
-        lock.lock()
-        waiting.append(value)
-        turns.add { self.tell(value) }
-        lock.unlock()
-        turns.run()
-    }
-
-    private func tell(_ value: Element) {
-        relay.accept(value)
-        lock.lock()
-        waiting.removeFirst()
-        lock.unlock()
-    }
-
-    /// Takes the values only: no stream that is bound to it ends it.
-    func on(_ event: Event<Element>) {
-        if case .next(let element) = event { accept(element) }
-    }
-
-    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
-        relay.subscribe(observer)
-    }
-
-    func asDriver() -> Driver<Element> { relay.asDriver() }
 }
 
 extension ObservableConvertibleType {

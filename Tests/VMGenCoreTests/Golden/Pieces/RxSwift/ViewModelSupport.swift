@@ -335,9 +335,7 @@ extension Observable {
             let task = Task { @MainActor in
                 guard !Task.isCancelled else { return }
                 do {
-                    let value = try await work()
-                    guard !Task.isCancelled else { return }
-                    observer.onNext(value)
+                    observer.onNext(try await work())
                     observer.onCompleted()
                 } catch {
                     observer.onError(error)

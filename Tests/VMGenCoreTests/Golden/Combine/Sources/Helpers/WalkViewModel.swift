@@ -45,12 +45,10 @@ final class WalkViewModel {
         let counts = walkResult.count
             .append(Empty(completeImmediately: false))
             .receiveOnMain()
-            .share()
 
         let lasts = walkResult.last
             .append(Empty(completeImmediately: false))
             .receiveOnMain()
-            .share()
 
         counts
             .sink { count in eventsSubject.send(.walked(count)) }

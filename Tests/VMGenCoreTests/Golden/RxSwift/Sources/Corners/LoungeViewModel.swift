@@ -108,7 +108,6 @@ final class LoungeViewModel {
 
         let fields = Observable.combineLatest(input.name, input.code)
             .observeOnMain()
-            .share(replay: 1)
 
         Observable.combineLatest(fields, input.isOpen.observeOnMain())
             .map { ($0.0, $0.1, $1) }
