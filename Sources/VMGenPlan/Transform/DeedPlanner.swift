@@ -1,15 +1,24 @@
 import VMGenModel
 import VMGenSpec
 
-/// Says the steps of flows as statements, where statements can say them.
+/// Says the steps of flows as statements, where statements can say them. One planner says those of one closure: what it has
+/// named for one flow keeps its name there.
 struct DeedPlanner {
     /// What all chains of the view model share.
     let context: StreamContext
+    /// The constants of the closure so far.
+    private var constants: Set<String> = []
+
+    /// Of the flows of one closure.
+    init(context: StreamContext) { self.context = context }
+
+    /// How much of a value, in bytes, stands within the next one at most; a longer one gets a name.
+    private static let longestPart = 60
 
     private var spec: ViewModelSpec { context.spec }
 
     /// The statements of `flow`, whose values arrive as `$0`, `$1`, …; nil where a step is none that a statement can say.
-    func deeds(of flow: Flow) -> [Deed]? {
+    mutating func deeds(of flow: Flow) -> [Deed]? {
         guard flow.failure == nil, !endsOutput(flow), flow.join == nil else { return nil }
         var slots = flow.start.components.indices.map { Expression([.value($0)]) }
         return deeds(flow.steps[...], flow.sink, slots: &slots, element: flow.start)
@@ -21,7 +30,7 @@ struct DeedPlanner {
         return spec.outputs[index].failure != nil
     }
 
-    private func deeds(
+    private mutating func deeds(
         _ steps: ArraySlice<FlowStep>,
         _ sink: FlowSink,
         slots: inout [Expression],
@@ -56,7 +65,7 @@ struct DeedPlanner {
         }
     }
 
-    private func deeds(
+    private mutating func deeds(
         _ step: FlowStep,
         _ expression: Expression,
         _ rest: ArraySlice<FlowStep>,
@@ -66,12 +75,15 @@ struct DeedPlanner {
         let value = substituted(expression, slots, element: step.before)
         switch step.kind {
         case .filter:
-            return value.isConstant
-                ? nil : deeds(rest, sink, slots: &slots, element: step.after).map { [.check(value, $0)] }
+            if value.isConstant { return nil }
+            let outer = constants
+            defer { constants = outer }
+            return deeds(rest, sink, slots: &slots, element: step.after).map { [.check(value, $0)] }
         case .compactMap: return unwrapping(value, step, rest, sink)
         default:
             if value.isConstant, rest.contains(where: { $0.kind == .filter }) { return nil }
-            guard !value.isPlace, uses(ofValueAfter: rest, sink) > 1 else {
+            let isLong = !rest.isEmpty && value.length > Self.longestPart
+            guard !value.isPlace, isLong || uses(ofValueAfter: rest, sink) > 1 else {
                 slots = [value]
                 return deeds(rest, sink, slots: &slots, element: step.after)
             }
@@ -81,11 +93,22 @@ struct DeedPlanner {
         }
     }
 
-    /// `let name = value`, and that name; another one where it would hide what the spec calls so.
-    private func naming(_ value: Expression, _ name: String) -> (Deed, Expression) {
-        let apart = FlowElement.apart(name)
-        let own = SwiftText.escaped(context.reach.meanings[apart] == nil ? apart : "new" + apart.capitalizedFirst)
+    /// `let name = value`, and that name; another one where it would hide what the spec calls so, or the closure has it.
+    private mutating func naming(_ value: Expression, _ name: String) -> (Deed, Expression) {
+        let own = SwiftText.escaped(constant(FlowElement.apart(name)))
         return (.line(value.between([.text("let \(own) = ")])), Expression([.given(own)]))
+    }
+
+    /// `name`, or what is nearest to it and neither the spec nor the closure calls anything else so.
+    private mutating func constant(_ name: String) -> String {
+        let free = context.reach.meanings[name] == nil ? name : "new" + name.capitalizedFirst
+        var own = free
+        var count = 1
+        while !constants.insert(own).inserted {
+            count += 1
+            own = free + String(count)
+        }
+        return own
     }
 
     /// How often the one value that a step has made is spoken of, up to the next one that is made.
@@ -114,12 +137,15 @@ struct DeedPlanner {
     }
 
     /// `if let name = value { … }`
-    private func unwrapping(_ value: Expression, _ step: FlowStep, _ rest: ArraySlice<FlowStep>, _ sink: FlowSink)
+    private mutating func unwrapping(_ value: Expression, _ step: FlowStep, _ rest: ArraySlice<FlowStep>, _ sink: FlowSink)
         -> [Deed]?
     {
         guard let name = FlowElement.apart(step.after.components.map(\.name)).first else { return nil }
+        let outer = constants
+        defer { constants = outer }
         let hidden = ending(sink, slots: [Expression([.text("")])], element: step.after)?.flatMap(\.expressions) ?? []
         let own = SwiftText.escaped(hidden.flatMap(\.receivers).contains(name) ? "new" + name.capitalizedFirst : name)
+        constants = outer.union([own])
         var slots = [Expression([.given(own)])]
         guard let body = deeds(rest, sink, slots: &slots, element: step.after) else { return nil }
         if body.flatMap(\.expressions).flatMap(\.names).contains(name) { return nil }
@@ -153,7 +179,7 @@ struct DeedPlanner {
     }
 
     /// What the end of a flow does with `slots`.
-    private func ending(_ sink: FlowSink, slots: [Expression], element: FlowElement) -> [Deed]? {
+    private mutating func ending(_ sink: FlowSink, slots: [Expression], element: FlowElement) -> [Deed]? {
         switch sink.kind {
         case .set(let assignments):
             var slots = slots

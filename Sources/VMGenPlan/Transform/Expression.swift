@@ -50,6 +50,9 @@ package struct Expression {
         return indices
     }
 
+    /// How many bytes it has where it was written without backticks.
+    var length: Int { pieces.reduce(0) { $0 + $1.length } }
+
     /// The names that it uses from outside, in order.
     package var names: [String] {
         pieces.compactMap { piece in

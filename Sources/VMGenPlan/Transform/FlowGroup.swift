@@ -79,7 +79,7 @@ struct FlowGroup {
         var unforwarded = context
         unforwarded.streams.forwarded = [:]
         var builder = unforwarded.chains.chain(of: first, kind: kind, isLazy: false)
-        let deeds = flows.flatMap(context.groupedDeeds)
+        let deeds = context.groupedDeeds(of: flows)
         let expressions = deeds.flatMap(\.expressions)
         let names = expressions.names(apart: first.start.components.map(\.name), in: builder.context.reach)
         let values = expressions.texts(ofValues: names)
@@ -94,14 +94,10 @@ struct FlowGroup {
     /// One `switch` over the events that come in.
     private func eventChain(in context: StreamContext) -> Chain {
         let spec = context.spec
-        var bodies: [Int: [Deed]] = [:]
-        for index in flows {
-            let flow = spec.flows[index]
-            let deeds = context.groupedDeeds(of: index)
-            for event in flow.sources.compactMap(\.eventIndex) {
-                bodies[event, default: []] += deeds
-            }
-        }
+        let bodies = Dictionary(
+            grouping: flows.flatMap { index in spec.flows[index].sources.compactMap(\.eventIndex).map { ($0, index) } },
+            by: \.0
+        ).mapValues { context.groupedDeeds(of: $0.map(\.1)) }
         let deeds = bodies.values.flatMap { $0 }
         let kind = spec.transform.inputStream
         let shared = context.streams.shared[.events]

@@ -15,12 +15,20 @@ extension StreamContext {
         return types.count == 1 ? types[0] : types.isEmpty ? "Void" : "(\(types.joined(separator: ", ")))"
     }
 
-    /// What the flow at `index` does in a closure with the others of its source.
-    func groupedDeeds(of index: Int) -> [Deed] {
-        guard let subject = streams.forwarded[index] else { return deeds(of: spec.flows[index]) ?? [] }
+    /// What the flows at `indices`, of one source, do in one closure.
+    func groupedDeeds(of indices: [Int]) -> [Deed] {
+        var planner = DeedPlanner(context: self)
+        return indices.flatMap { index -> [Deed] in
+            guard let subject = streams.forwarded[index] else { return planner.deeds(of: spec.flows[index]) ?? [] }
+            return [handingOn(index, to: subject)]
+        }
+    }
+
+    /// The flow at `index` is handed what comes in, by `subject`.
+    private func handingOn(_ index: Int, to subject: String) -> Deed {
         let values = spec.flows[index].start.components.indices.map { [SwiftPiece.value($0)] }
         let list = Array(values.joined(separator: [.text(", ")]))
         let whole = values.count > 1 ? [.text("(")] + list + [.text(")")] : list
-        return [.line(dialect.sending(whole.isEmpty ? nil : Expression(whole), to: [.given(subject)], nil))]
+        return .line(dialect.sending(whole.isEmpty ? nil : Expression(whole), to: [.given(subject)], nil))
     }
 }

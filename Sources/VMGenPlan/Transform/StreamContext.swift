@@ -91,7 +91,10 @@ struct StreamContext {
     }
 
     /// The statements of `flow`, whose values arrive as `$0`, `$1`, …; nil where a step is none that a statement can say.
-    func deeds(of flow: Flow) -> [Deed]? { DeedPlanner(context: self).deeds(of: flow) }
+    func deeds(of flow: Flow) -> [Deed]? {
+        var planner = DeedPlanner(context: self)
+        return planner.deeds(of: flow)
+    }
 
     /// Who writes flows as chains.
     var chains: ChainPlanner { ChainPlanner(context: self) }

@@ -32,8 +32,9 @@ struct StreamPlanner {
         var items = ItemList(context)
         items.addAll()
         plan.items = items.items
+        var planner = DeedPlanner(context: context)
         for flow in spec.flows where flow.isStatement {
-            let deeds = context.deeds(of: flow) ?? []
+            let deeds = planner.deeds(of: flow) ?? []
             plan.statements += deeds.map { $0.statement { context.text($0, .direct) } }
         }
         plan.inputValues = inputValues

@@ -24,8 +24,27 @@ enum TestWords {
         return text
     }
 
+    /// `names`, as many as fit beside the rest of a flow.
+    private static func beginning(of names: [String]) -> String {
+        var text = names.first ?? ""
+        for name in names.dropFirst() {
+            if text.count + name.count > 80 { return text + ", …" }
+            text += ", " + name
+        }
+        return text
+    }
+
     /// `flow` as it is written, without what stands between its ends where it is long.
     private static func line(_ flow: Flow) -> String {
+        if let whole = wholeLine(flow), whole.count <= 84 { return whole }
+        let sources = beginning(of: flow.sources.map(\.text.text))
+        let sink = flow.sink.text.text.prefix { $0 != "\n" }
+        return sink.count > 50 ? "\(sources) -> …" : "\(sources) -> … -> \(sink)"
+    }
+
+    /// `flow` as it is written, without the words of its work; nil where it is far too long for a line.
+    private static func wholeLine(_ flow: Flow) -> String? {
+        guard flow.text.text.utf8.count < 500 else { return nil }
         var line = flow.text.text.oneLine
         for step in flow.steps where step.kind.isWork {
             let text = step.text.text.oneLine
@@ -33,9 +52,6 @@ enum TestWords {
             let work = text.dropFirst(step.kind.word.count + 1)
             line = line.replacing("-> \(text)", with: "-> \(work)", maxReplacements: 1)
         }
-        guard line.count > 84 else { return line }
-        let sources = flow.sources.map(\.text.text).joined(separator: ", ")
-        let sink = flow.sink.text.text.prefix { $0 != "\n" }
-        return sink.count > 50 ? "\(sources) -> …" : "\(sources) -> … -> \(sink)"
+        return line
     }
 }
