@@ -137,7 +137,12 @@ struct DeedPlanner {
     }
 
     /// `if let name = value { … }`
-    private mutating func unwrapping(_ value: Expression, _ step: FlowStep, _ rest: ArraySlice<FlowStep>, _ sink: FlowSink)
+    private mutating func unwrapping(
+        _ value: Expression,
+        _ step: FlowStep,
+        _ rest: ArraySlice<FlowStep>,
+        _ sink: FlowSink
+    )
         -> [Deed]?
     {
         guard let name = FlowElement.apart(step.after.components.map(\.name)).first else { return nil }
