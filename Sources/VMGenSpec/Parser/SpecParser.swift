@@ -97,8 +97,7 @@ package struct SpecParser {
         if let found { report(.error, found.rule, found.message, at: found.range) }
         if isForeign { return }
         let line = withoutLookalikes(raw)
-        // Nothing but spaces that look like others, which are reported.
-        if line.kind == .blank { return }
+        if line.kind == .blank { return }  // Of spaces that look like others, which are reported.
         reportTabs(line)
         reportStrayDocumentation(deeperThan: line.indentation)
         let dash = Dash(bytes, line)
