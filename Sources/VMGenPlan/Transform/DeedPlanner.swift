@@ -101,13 +101,15 @@ struct DeedPlanner {
 
     /// `name`, or what is nearest to it and neither the spec nor the closure calls anything else so.
     private mutating func constant(_ name: String) -> String {
-        let free = context.reach.meanings[name] == nil ? name : "new" + name.capitalizedFirst
+        let isHidden = { [context] (name: String) in context.reach.meanings[name] != nil }
+        let free = isHidden(name) ? "new" + name.capitalizedFirst : name
         var own = free
         var count = 1
-        while !constants.insert(own).inserted {
+        while isHidden(own) || constants.contains(own) {
             count += 1
             own = free + String(count)
         }
+        constants.insert(own)
         return own
     }
 
@@ -142,9 +144,7 @@ struct DeedPlanner {
         _ step: FlowStep,
         _ rest: ArraySlice<FlowStep>,
         _ sink: FlowSink
-    )
-        -> [Deed]?
-    {
+    ) -> [Deed]? {
         guard let name = FlowElement.apart(step.after.components.map(\.name)).first else { return nil }
         let outer = constants
         defer { constants = outer }

@@ -16,7 +16,7 @@ final class PowersViewModel {
         let eighth: AnyPublisher<Int, Never>
         let sum: AnyPublisher<Int, Never>
         let spelt: AnyPublisher<String, Never>
-        let length: AnyPublisher<Int, Never>
+        let value2: AnyPublisher<Int, Never>
     }
 
     private var flows: Set<AnyCancellable> = []
@@ -27,18 +27,18 @@ final class PowersViewModel {
         let eighth = CurrentValueSubject<Int, Never>(0)
         let sum = CurrentValueSubject<Int, Never>(0)
         let spelt = CurrentValueSubject<String, Never>("")
-        let length = CurrentValueSubject<Int, Never>(0)
+        let value2 = CurrentValueSubject<Int, Never>(0)
 
         input.number
             .receiveOnMain()
             .sink { number in
                 let value = number &* number
-                let value2 = value &* value
-                eighth.send(value2 &* value2)
-                let value3 = number &* number &+ sum.value
-                sum.send(value3 &* value3)
-                let value4 = ((((((((number &+ 1) &* 2) &+ 3) &* 4) &+ 5) &* 6) &+ 7) &* 8) &+ 9
-                length.send(value4 &* 10)
+                let value3 = value &* value
+                eighth.send(value3 &* value3)
+                let value4 = number &* number &+ sum.value
+                sum.send(value4 &* value4)
+                let value5 = ((((((((number &+ 1) &* 2) &+ 3) &* 4) &+ 5) &* 6) &+ 7) &* 8) &+ 9
+                value2.send(value5 &* 10)
             }
             .store(in: &flows)
 
@@ -46,12 +46,12 @@ final class PowersViewModel {
             .receiveOnMain()
             .sink { word in
                 let value = word + word.uppercased()
-                let value2 = value + value
-                spelt.send(value2)
-                length.send(value2.count)
+                let value3 = value + value
+                spelt.send(value3)
+                value2.send(value3.count)
                 if let value = word.isEmpty ? nil : word + word {
-                    let value3 = value + value.lowercased()
-                    spelt.send(value3 + value3)
+                    let value4 = value + value.lowercased()
+                    spelt.send(value4 + value4)
                 }
             }
             .store(in: &flows)
@@ -60,7 +60,7 @@ final class PowersViewModel {
             eighth: eighth.eraseToAnyPublisher(),
             sum: sum.eraseToAnyPublisher(),
             spelt: spelt.eraseToAnyPublisher(),
-            length: length.eraseToAnyPublisher()
+            value2: value2.eraseToAnyPublisher()
         )
     }
 }

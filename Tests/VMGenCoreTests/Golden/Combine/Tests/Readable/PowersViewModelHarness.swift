@@ -16,7 +16,7 @@ final class PowersViewModelHarness {
     let eighth = Recording<Int>("eighth", isState: true)
     let sum = Recording<Int>("sum", isState: true)
     let spelt = Recording<String>("spelt", isState: true)
-    let length = Recording<Int>("length", isState: true)
+    let value2 = Recording<Int>("value2", isState: true)
 
     private let numberSource = PassthroughSubject<Int, Never>()
     private let wordSource = PassthroughSubject<String, Never>()
@@ -38,7 +38,7 @@ final class PowersViewModelHarness {
         eighth.record(output.eighth)
         sum.record(output.sum)
         spelt.record(output.spelt)
-        length.record(output.length)
+        value2.record(output.value2)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -46,12 +46,12 @@ final class PowersViewModelHarness {
         eighth.beginRound()
         sum.beginRound()
         spelt.beginRound()
-        length.beginRound()
+        value2.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        eighth.roundReport + sum.roundReport + spelt.roundReport + length.roundReport
+        eighth.roundReport + sum.roundReport + spelt.roundReport + value2.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

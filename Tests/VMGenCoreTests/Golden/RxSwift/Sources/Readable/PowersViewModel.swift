@@ -18,7 +18,7 @@ final class PowersViewModel {
         let eighth: Driver<Int>
         let sum: Driver<Int>
         let spelt: Driver<String>
-        let length: Driver<Int>
+        let value2: Driver<Int>
     }
 
     private var disposeBag = DisposeBag()
@@ -29,18 +29,18 @@ final class PowersViewModel {
         let eighth = BehaviorRelay<Int>(value: 0)
         let sum = BehaviorRelay<Int>(value: 0)
         let spelt = BehaviorRelay<String>(value: "")
-        let length = BehaviorRelay<Int>(value: 0)
+        let value2 = BehaviorRelay<Int>(value: 0)
 
         input.number
             .observeOnMain()
             .subscribe(onNext: { number in
                 let value = number &* number
-                let value2 = value &* value
-                eighth.accept(value2 &* value2)
-                let value3 = number &* number &+ sum.value
-                sum.accept(value3 &* value3)
-                let value4 = ((((((((number &+ 1) &* 2) &+ 3) &* 4) &+ 5) &* 6) &+ 7) &* 8) &+ 9
-                length.accept(value4 &* 10)
+                let value3 = value &* value
+                eighth.accept(value3 &* value3)
+                let value4 = number &* number &+ sum.value
+                sum.accept(value4 &* value4)
+                let value5 = ((((((((number &+ 1) &* 2) &+ 3) &* 4) &+ 5) &* 6) &+ 7) &* 8) &+ 9
+                value2.accept(value5 &* 10)
             })
             .disposed(by: disposeBag)
 
@@ -48,12 +48,12 @@ final class PowersViewModel {
             .observeOnMain()
             .subscribe(onNext: { word in
                 let value = word + word.uppercased()
-                let value2 = value + value
-                spelt.accept(value2)
-                length.accept(value2.count)
+                let value3 = value + value
+                spelt.accept(value3)
+                value2.accept(value3.count)
                 if let value = word.isEmpty ? nil : word + word {
-                    let value3 = value + value.lowercased()
-                    spelt.accept(value3 + value3)
+                    let value4 = value + value.lowercased()
+                    spelt.accept(value4 + value4)
                 }
             })
             .disposed(by: disposeBag)
@@ -62,7 +62,7 @@ final class PowersViewModel {
             eighth: eighth.asDriver(),
             sum: sum.asDriver(),
             spelt: spelt.asDriver(),
-            length: length.asDriver()
+            value2: value2.asDriver()
         )
     }
 }

@@ -21,13 +21,13 @@ final class PowersViewModelGeneratedTests: XCTestCase {
         await expect(harness.eighth.values, equals: [0])
         await expect(harness.sum.values, equals: [0])
         await expect(harness.spelt.values, equals: [""])
-        await expect(harness.length.values, equals: [0])
+        await expect(harness.value2.values, equals: [0])
     }
 
     // MARK: Inputs
 
     /// `number -> map { $0 &* $0 } -> map { $0 &* $0 } -> map { $0 &* $0 } -> eighth`.
-    func testNumberSetsEighthSumAndLength() async {
+    func testNumberSetsEighthSumAndValue2() async {
         let harness = PowersViewModelHarness()
 
         harness.number(1)
@@ -36,11 +36,11 @@ final class PowersViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.eighth.said.count, equals: 3)
         await expect(harness.sum.said.count, equals: 3)
-        await expect(harness.length.said.count, equals: 3)
+        await expect(harness.value2.said.count, equals: 3)
     }
 
-    /// `word -> … -> set spelt = $0, length = $0.count`, `word -> … -> spelt`.
-    func testWordSetsSpeltAndLength() async {
+    /// `word -> … -> set spelt = $0, value2 = $0.count`, `word -> … -> spelt`.
+    func testWordSetsSpeltAndValue2() async {
         let harness = PowersViewModelHarness()
 
         harness.word("a")
@@ -48,7 +48,7 @@ final class PowersViewModelGeneratedTests: XCTestCase {
         harness.word("b")
 
         await expect(harness.spelt.said, equals: ["aAaA", "aaaaaaaa", "", "bBbB", "bbbbbbbb"])
-        await expect(harness.length.said, equals: [4, 0, 4])
+        await expect(harness.value2.said, equals: [4, 0, 4])
     }
 
     // MARK: Threads
@@ -65,11 +65,11 @@ final class PowersViewModelGeneratedTests: XCTestCase {
         await expect(harness.eighth.said.count, equals: 1)
         await expect(harness.sum.said.count, equals: 1)
         await expect(harness.spelt.said, equals: ["aAaA", "aaaaaaaa"])
-        await expect(harness.length.said.count, equals: 2)
+        await expect(harness.value2.said.count, equals: 2)
         await expect(harness.eighth.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.spelt.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.length.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.value2.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
@@ -83,7 +83,7 @@ final class PowersViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.eighth.said.count, equals: 1)
         await expect(harness.sum.said.count, equals: 1)
-        await expect(harness.length.said.count, equals: 1)
+        await expect(harness.value2.said.count, equals: 1)
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
@@ -93,7 +93,7 @@ final class PowersViewModelGeneratedTests: XCTestCase {
         do {
             let harness = PowersViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.eighth, harness.sum, harness.spelt, harness.length]
+            outputs = [harness.eighth, harness.sum, harness.spelt, harness.value2]
             harness.number(1)
             harness.word("a")
         }
