@@ -47,9 +47,8 @@ package struct DoublePlan: Sendable {
 
     /// The harness's own parameter: `library: LibraryStub = LibraryStub()`.
     package var parameter: String {
-        let escaping = TypeText.isFunction(type) ? "@escaping " : ""
         let names = SwiftText.escapedParameter(name) + (local == SwiftText.escaped(name) ? "" : " \(local)")
-        return "\(names): \(escaping)\(type)" + (value.map { " = \($0)" } ?? "")
+        return "\(names): \(TypeText.kept(type))" + (value.map { " = \($0)" } ?? "")
     }
 
     /// What the harness's `init` calls it, which has a view model by that name.

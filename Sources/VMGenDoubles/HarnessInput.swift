@@ -34,9 +34,8 @@ package struct HarnessInput: Sendable {
         let argument = port.isVoid ? "(())" : "(value)"
         let receiver = spec.transform.isStored ? "viewModel.input.\(SwiftText.escapedMember(label))" : source
         statement = "\(receiver).\(carrier?.sending ?? "send")\(argument)"
-        let escaping = TypeText.isFunction(type) ? "@escaping " : ""
         method = spec.sendingMethod(label)
-        signature = "\(SwiftText.escaped(method))(\(port.isVoid ? "" : "_ value: \(escaping)\(type)"))"
+        signature = "\(SwiftText.escaped(method))(\(port.isVoid ? "" : "_ value: \(TypeText.kept(type))"))"
         documentation = port.documentation
         var made = Self.source(of: type, kind: carrier, failure: port.failure?.text, runtime: runtime)
         if carrier?.traits.contains(.holdsValue) == true {
@@ -59,8 +58,7 @@ package struct HarnessInput: Sendable {
         value = Self.source(of: spec.outerInput, spec: spec)
         let parameters = event.payload.map { parameter in
             let label = (parameter.label == nil ? "_ " : "") + SwiftText.escapedParameter(parameter.name)
-            let escaping = TypeText.isFunction(parameter.type) ? "@escaping " : ""
-            return "\(label): \(escaping)\(types.qualified(parameter.type))"
+            return "\(label): \(TypeText.kept(types.qualified(parameter.type)))"
         }
         method = spec.sendingMethod(label)
         signature = "\(SwiftText.escaped(method))(\(parameters.joined(separator: ", ")))"

@@ -118,8 +118,7 @@ package struct HarnessPlanner: Sendable {
             + fields.map { index in
                 let field = spec.inputs[index]
                 let type = NestedTypes(spec).qualified(field.element.text)
-                let escaping = TypeText.isFunction(type) ? "@escaping " : ""
-                return "\(SwiftText.escapedParameter(field.name.text)): \(escaping)\(type)"
+                return "\(SwiftText.escapedParameter(field.name.text)): \(TypeText.kept(type))"
             }
     }
 

@@ -12,7 +12,7 @@ extension StubPlanner: TemplateRecord {
             .records("methods", "the members that are answered call by call") { $0.answered },
             .records("properties", "the properties that hold a value") { $0.held },
             .texts("parameters", "the parameters of its `init`") { stub in
-                stub.parameters.map { "\(SwiftText.escapedParameter($0.name)): \($0.type)" }
+                stub.parameters.map { "\(SwiftText.escapedParameter($0.name)): \(TypeText.kept($0.type))" }
             },
         ]
     )

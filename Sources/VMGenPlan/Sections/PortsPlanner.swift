@@ -72,7 +72,7 @@ struct PortsPlanner {
             member: SwiftText.escapedMember(name),
             documentation: port.documentation,
             type: spec.marked(type, at: port.element.range),
-            parameter: "\(SwiftText.escapedParameter(name)): \(TypeText.isFunction(type) ? "@escaping " : "")\(type)"
+            parameter: "\(SwiftText.escapedParameter(name)): \(TypeText.kept(type))"
                 + (unconnected.isEmpty ? "" : " = \(unconnected)"),
             unconnected: isWide || unconnected.isEmpty ? nil : unconnected,
             made: isInline(port) && port.wrapper == nil ? made(port) : nil,

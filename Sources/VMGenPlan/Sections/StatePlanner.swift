@@ -157,7 +157,8 @@ struct StatePlanner {
     private func eventMethod(_ event: EventCase) -> EventMethodPlan {
         let name = SwiftText.escaped(event.name.text)
         let list = event.payload.map { parameter in
-            (parameter.label == nil ? "_ " : "") + "\(SwiftText.escapedParameter(parameter.name)): \(parameter.type)"
+            (parameter.label == nil ? "_ " : "")
+                + "\(SwiftText.escapedParameter(parameter.name)): \(TypeText.kept(parameter.type))"
         }
         let values = event.payload.map { parameter in
             (parameter.label.map { "\($0): " } ?? "") + SwiftText.escaped(parameter.name)
@@ -175,7 +176,6 @@ struct StatePlanner {
 
     private func event(_ port: Port) -> EventRelayPlan {
         let isLent = spec.held(port)?.home == .state
-        let escaping = TypeText.isFunction(port.element.text) ? "@escaping " : ""
         let name = SwiftText.escaped(port.name.text)
         let stream = StreamNames.member(port, in: spec.runtime.dialect)
         let statement = spec.runtime.dialect.sending(port.isVoid ? nil : name, to: stream, port)
@@ -191,7 +191,7 @@ struct StatePlanner {
             isEarly: spec.isStoredEarly(port),
             isMade: port.isMade,
             method: isLent && port.kind != nil
-                ? (name, escaping + port.element.text, statement) : nil
+                ? (name, TypeText.kept(port.element.text), statement) : nil
         )
     }
 }

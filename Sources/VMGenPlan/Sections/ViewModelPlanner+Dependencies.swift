@@ -9,14 +9,13 @@ extension ViewModelPlanner {
         let modifiers = words.isEmpty ? "" : words.joined(separator: " ") + " "
         let name = SwiftText.escaped(parameter.name.text)
         let value = parameter.defaultValue.map { " = \(spec.marked($0))" } ?? ""
-        let escaping = TypeText.isFunction(parameter.type.text) ? "@escaping " : ""
         return ParameterPlan(
             name: name,
             member: SwiftText.escapedMember(parameter.name.text),
             documentation: parameter.documentation,
             property: parameter.isForSuper
                 ? "" : "\(modifiers)\(keyword) \(name): \(spec.marked(parameter.propertyType))",
-            parameter: "\(Self.argumentName(parameter)): \(escaping)\(parameter.type.text)\(value)"
+            parameter: "\(Self.argumentName(parameter)): \(TypeText.kept(parameter.type.text))\(value)"
         )
     }
 
