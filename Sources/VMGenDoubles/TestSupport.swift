@@ -7,7 +7,7 @@ package enum TestSupport {
         let pieces =
             [
                 SupportPiece("Shared/Tests/support/Recorded", neededBy: ["harness"], imports: ["Foundation"]),
-                SupportPiece("Shared/Tests/support/RecordedEvent", neededBy: ["harness", "stubs"]),
+                SupportPiece("Shared/Tests/support/RecordedEvent", neededBy: always),
                 SupportPiece("\(folder)/Tests/support/record", neededBy: ["harness"], imports: libraries(folder)),
                 SupportPiece("Shared/Tests/support/StubbedMethod", neededBy: ["stubs"], imports: ["Foundation"]),
                 SupportPiece("Shared/Tests/support/Answer", neededBy: ["stubs"]),
@@ -17,6 +17,11 @@ package enum TestSupport {
                     "\(folder)/Tests/support/streams",
                     neededBy: ["stubs"],
                     imports: libraries(folder) + ["Dispatch"]
+                ),
+                SupportPiece(
+                    "\(folder)/Tests/support/asking",
+                    neededBy: ["stubs", "urlSession"],
+                    imports: libraries(folder)
                 ),
                 SupportPiece("Shared/Tests/support/Pending", neededBy: ["stubs"]),
                 SupportPiece("Shared/Tests/support/StubbedProperty", neededBy: ["properties"], imports: ["Foundation"]),

@@ -21,13 +21,7 @@ extension EmbeddedTemplate {
 """#),
         EmbeddedTemplate(path: "Combine/Tests/session/requests.stencil", text: #"""
     func dataTaskPublisher(with request: URLRequest) -> AnyPublisher<ResultData, Error> {
-        Deferred {
-            var fulfil: Future<ResultData, Error>.Promise = { _ in }
-            let response = Future<ResultData, Error> { fulfil = $0 }
-            let call = self.ask(request, fulfil)
-            return response.handleEvents(receiveCancel: call.cancel)
-        }
-        .eraseToAnyPublisher()
+        .asking { receive in self.ask(request, receive).cancel }
     }
     {%- if isShared %}
 
@@ -95,78 +89,30 @@ final class {{ timeType }}: MainScheduler {
 }
 
 """#),
-        EmbeddedTemplate(path: "Combine/Tests/support/record.stencil", text: #"""
-extension Recording {
-    /// Forgets what was recorded, and records `stream` from now on.
-    func record<Stream: Publisher>(_ stream: Stream) where Stream.Output == Value {
-        restart { take in
-            let subscription = stream.sink(
-                receiveCompletion: { completion in
-                    switch completion {
-                    case .failure(let error): take(.failure(error))
-                    case .finished: take(.end)
-                    }
-                },
-                receiveValue: { value in take(.value(value)) }
-            )
-            return { subscription.cancel() }
-        }
+        EmbeddedTemplate(path: "Combine/Tests/support/asking.stencil", text: #"""
+extension AnyPublisher where Failure == Error {
+    /// Calls `begin` for each subscription, as soon as that can take what comes back, and hands it on. Cancelling calls what
+    /// `begin` returned.
+    static func asking(_ begin: @escaping (@escaping (RecordedEvent<Output>) -> Void) -> () -> Void) -> Self {
+        AskingPublisher(begin: begin).eraseToAnyPublisher()
     }
 }
 
-"""#),
-        EmbeddedTemplate(path: "Combine/Tests/support/streams.stencil", text: #"""
-extension StubbedMethod {
-    /// A call at each subscription, and its answer.
-    func publisher(_ arguments: Arguments) -> AnyPublisher<Value, Error> {
-        CallPublisher(method: self, arguments: arguments).eraseToAnyPublisher()
-    }
-
-    /// The same for a method whose stream fails with `Failure` alone: after another failure the test fails, and the stream
-    /// goes on without a word.
-    func publisher<Failure: Error>(_ arguments: Arguments, failingWith type: Failure.Type) -> AnyPublisher<Value, Failure> {
-        publisher(arguments)
-            .catch { error in
-                if let error = error as? Failure {
-                    return Fail<Value, Failure>(error: error).eraseToAnyPublisher()
-                }
-                if !(error is UnansweredCall) { TestReport.fail("`\(self.name)` cannot fail with \(error)") }
-                return Empty<Value, Failure>(completeImmediately: false).eraseToAnyPublisher()
-            }
-            .eraseToAnyPublisher()
-    }
-}
-
-extension StubbedMethod.Answer {
-    /// The same answer, by `scheduler`, which may be a queue, and after `delay`; a virtual time passes when the test says so.
-    func delivered<Time: Scheduler>(on scheduler: Time, after delay: Time.SchedulerTimeType.Stride = .seconds(0)) -> Self {
-        var answer = self
-        answer.schedule = { action in
-            guard delay > .seconds(0) else { return scheduler.schedule(action) }
-            scheduler.schedule(after: scheduler.now.advanced(by: delay), action)
-        }
-        return answer
-    }
-}
-
-private struct CallPublisher<Arguments, Value>: Publisher {
-    typealias Output = Value
+private struct AskingPublisher<Output>: Publisher {
     typealias Failure = Error
 
-    let method: StubbedMethod<Arguments, Value>
-    let arguments: Arguments
+    let begin: (@escaping (RecordedEvent<Output>) -> Void) -> () -> Void
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Value, Downstream.Failure == Error {
-        let subscription = CallSubscription<Value, Downstream>(subscriber)
+    where Downstream.Input == Output, Downstream.Failure == Error {
+        let subscription = AskingSubscription<Output, Downstream>(subscriber)
         subscriber.receive(subscription: subscription)
-        let call = method.begin(arguments) { subscription.take($0) }
-        subscription.onCancel { call.cancel() }
+        subscription.onCancel(begin { subscription.take($0) })
     }
 }
 
-/// Hands on what a call answers, as fast as the subscriber asks for it.
-private final class CallSubscription<Value, Downstream: Subscriber>: Subscription
+/// Hands on what comes back, as fast as the subscriber asks for it.
+private final class AskingSubscription<Value, Downstream: Subscriber>: Subscription
 where Downstream.Input == Value, Downstream.Failure == Error {
     private let lock = NSRecursiveLock()
     private var downstream: Downstream?
@@ -218,6 +164,61 @@ where Downstream.Input == Value, Downstream.Failure == Error {
             case .end: downstream.receive(completion: .finished)
             }
         }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/Tests/support/record.stencil", text: #"""
+extension Recording {
+    /// Forgets what was recorded, and records `stream` from now on.
+    func record<Stream: Publisher>(_ stream: Stream) where Stream.Output == Value {
+        restart { take in
+            let subscription = stream.sink(
+                receiveCompletion: { completion in
+                    switch completion {
+                    case .failure(let error): take(.failure(error))
+                    case .finished: take(.end)
+                    }
+                },
+                receiveValue: { value in take(.value(value)) }
+            )
+            return { subscription.cancel() }
+        }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/Tests/support/streams.stencil", text: #"""
+extension StubbedMethod {
+    /// A call at each subscription, and its answer.
+    func publisher(_ arguments: Arguments) -> AnyPublisher<Value, Error> {
+        .asking { receive in self.begin(arguments, receive).cancel }
+    }
+
+    /// The same for a method whose stream fails with `Failure` alone: after another failure the test fails, and the stream
+    /// goes on without a word.
+    func publisher<Failure: Error>(_ arguments: Arguments, failingWith type: Failure.Type) -> AnyPublisher<Value, Failure> {
+        publisher(arguments)
+            .catch { error in
+                if let error = error as? Failure {
+                    return Fail<Value, Failure>(error: error).eraseToAnyPublisher()
+                }
+                if !(error is UnansweredCall) { TestReport.fail("`\(self.name)` cannot fail with \(error)") }
+                return Empty<Value, Failure>(completeImmediately: false).eraseToAnyPublisher()
+            }
+            .eraseToAnyPublisher()
+    }
+}
+
+extension StubbedMethod.Answer {
+    /// The same answer, by `scheduler`, which may be a queue, and after `delay`; a virtual time passes when the test says so.
+    func delivered<Time: Scheduler>(on scheduler: Time, after delay: Time.SchedulerTimeType.Stride = .seconds(0)) -> Self {
+        var answer = self
+        answer.schedule = { action in
+            guard delay > .seconds(0) else { return scheduler.schedule(action) }
+            scheduler.schedule(after: scheduler.now.advanced(by: delay), action)
+        }
+        return answer
     }
 }
 
@@ -1335,18 +1336,7 @@ extension Publisher where Failure == Never {
 """#),
         EmbeddedTemplate(path: "RxSwift/Tests/session/requests.stencil", text: #"""
     func dataTaskObservable(with request: URLRequest) -> Observable<ResultData> {
-        Observable.create { observer in
-            let call = self.ask(request) { result in
-                switch result {
-                case .success(let answer):
-                    observer.onNext(answer)
-                    observer.onCompleted()
-                case .failure(let error):
-                    observer.onError(error)
-                }
-            }
-            return Disposables.create { call.cancel() }
-        }
+        .asking { receive in self.ask(request, receive).cancel }
     }
     {%- if isShared %}
 
@@ -1410,6 +1400,26 @@ extension DispatchTimeInterval {
 }
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/Tests/support/asking.stencil", text: #"""
+extension Observable {
+    /// Calls `begin` for each subscription, and hands on what comes back. Disposing calls what `begin` returned.
+    static func asking(
+        _ begin: @escaping (@escaping (RecordedEvent<Element>) -> Void) -> () -> Void
+    ) -> Observable<Element> {
+        .create { observer in
+            let cancel = begin { event in
+                switch event {
+                case .value(let value): observer.onNext(value)
+                case .failure(let error): observer.onError(error)
+                case .end: observer.onCompleted()
+                }
+            }
+            return Disposables.create(with: cancel)
+        }
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/Tests/support/record.stencil", text: #"""
 extension Recording {
     /// Forgets what was recorded, and records `stream` from now on.
@@ -1436,16 +1446,7 @@ extension RecordedEvent {
 extension StubbedMethod {
     /// A call at each subscription, and its answer.
     func observable(_ arguments: Arguments) -> Observable<Value> {
-        .create { observer in
-            let call = self.begin(arguments) { event in
-                switch event {
-                case .value(let value): observer.onNext(value)
-                case .failure(let error): observer.onError(error)
-                case .end: observer.onCompleted()
-                }
-            }
-            return Disposables.create { call.cancel() }
-        }
+        .asking { receive in self.begin(arguments, receive).cancel }
     }
 }
 
@@ -2822,9 +2823,9 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
 
 {% include requests %}
 
-    /// Notes a call, whose result goes to `finished`, and answers it where an answer was prepared.
-    private func ask(_ request: URLRequest, _ finished: @escaping (Result<ResultData, Error>) -> Void) -> Call {
-        let call = Call(request, finished)
+    /// Notes a call, whose answer goes to `receive`, and answers it where an answer was prepared.
+    private func ask(_ request: URLRequest, _ receive: @escaping (RecordedEvent<ResultData>) -> Void) -> Call {
+        let call = Call(request, receive)
         let answer = lock.withLock {
             recorded.append(call)
             return nextAnswer(to: request)
@@ -2938,12 +2939,12 @@ extension URLSessionStub {
 
         private enum Outcome { case waiting, answered, cancelled }
         private let lock = NSLock()
-        private let finished: (Result<ResultData, Error>) -> Void
+        private let receive: (RecordedEvent<ResultData>) -> Void
         private var outcome = Outcome.waiting
 
-        fileprivate init(_ request: URLRequest, _ finished: @escaping (Result<ResultData, Error>) -> Void) {
+        fileprivate init(_ request: URLRequest, _ receive: @escaping (RecordedEvent<ResultData>) -> Void) {
             self.request = request
-            self.finished = finished
+            self.receive = receive
         }
 
         /// Whether it has got its answer.
@@ -2975,7 +2976,12 @@ extension URLSessionStub {
 
         private func finish(with result: Result<ResultData, Error>) {
             guard settle(as: .answered) else { return }
-            finished(result)
+            switch result {
+            case .success(let answer):
+                receive(.value(answer))
+                receive(.end)
+            case .failure(let error): receive(.failure(error))
+            }
         }
 
         private func settle(as outcome: Outcome) -> Bool {

@@ -552,7 +552,7 @@ extension StubbedMethod {
 extension StubbedMethod {
     /// A call at each subscription, and its answer.
     func publisher(_ arguments: Arguments) -> AnyPublisher<Value, Error> {
-        CallPublisher(method: self, arguments: arguments).eraseToAnyPublisher()
+        .asking { receive in self.begin(arguments, receive).cancel }
     }
 
     /// The same for a method whose stream fails with `Failure` alone: after another failure the test fails, and the stream
@@ -588,24 +588,29 @@ extension StubbedMethod.Answer {
     }
 }
 
-private struct CallPublisher<Arguments, Value>: Publisher {
-    typealias Output = Value
-    typealias Failure = Error
-
-    let method: StubbedMethod<Arguments, Value>
-    let arguments: Arguments
-
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Value, Downstream.Failure == Error {
-        let subscription = CallSubscription<Value, Downstream>(subscriber)
-        subscriber.receive(subscription: subscription)
-        let call = method.begin(arguments) { subscription.take($0) }
-        subscription.onCancel { call.cancel() }
+extension AnyPublisher where Failure == Error {
+    /// Calls `begin` for each subscription, as soon as that can take what comes back, and hands it on. Cancelling calls what
+    /// `begin` returned.
+    static func asking(_ begin: @escaping (@escaping (RecordedEvent<Output>) -> Void) -> () -> Void) -> Self {
+        AskingPublisher(begin: begin).eraseToAnyPublisher()
     }
 }
 
-/// Hands on what a call answers, as fast as the subscriber asks for it.
-private final class CallSubscription<Value, Downstream: Subscriber>: Subscription
+private struct AskingPublisher<Output>: Publisher {
+    typealias Failure = Error
+
+    let begin: (@escaping (RecordedEvent<Output>) -> Void) -> () -> Void
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Error {
+        let subscription = AskingSubscription<Output, Downstream>(subscriber)
+        subscriber.receive(subscription: subscription)
+        subscription.onCancel(begin { subscription.take($0) })
+    }
+}
+
+/// Hands on what comes back, as fast as the subscriber asks for it.
+private final class AskingSubscription<Value, Downstream: Subscriber>: Subscription
 where Downstream.Input == Value, Downstream.Failure == Error {
     private let lock = NSRecursiveLock()
     private var downstream: Downstream?

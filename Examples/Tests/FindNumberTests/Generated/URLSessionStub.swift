@@ -120,23 +120,12 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
     var cancelledRequests: [URLRequest] { calls.filter(\.isCancelled).map(\.request) }
 
     func dataTaskObservable(with request: URLRequest) -> Observable<ResultData> {
-        Observable.create { observer in
-            let call = self.ask(request) { result in
-                switch result {
-                case .success(let answer):
-                    observer.onNext(answer)
-                    observer.onCompleted()
-                case .failure(let error):
-                    observer.onError(error)
-                }
-            }
-            return Disposables.create { call.cancel() }
-        }
+        .asking { receive in self.ask(request, receive).cancel }
     }
 
-    /// Notes a call, whose result goes to `finished`, and answers it where an answer was prepared.
-    private func ask(_ request: URLRequest, _ finished: @escaping (Result<ResultData, Error>) -> Void) -> Call {
-        let call = Call(request, finished)
+    /// Notes a call, whose answer goes to `receive`, and answers it where an answer was prepared.
+    private func ask(_ request: URLRequest, _ receive: @escaping (RecordedEvent<ResultData>) -> Void) -> Call {
+        let call = Call(request, receive)
         let answer = lock.withLock {
             recorded.append(call)
             return nextAnswer(to: request)
@@ -265,12 +254,12 @@ extension URLSessionStub {
 
         private enum Outcome { case waiting, answered, cancelled }
         private let lock = NSLock()
-        private let finished: (Result<ResultData, Error>) -> Void
+        private let receive: (RecordedEvent<ResultData>) -> Void
         private var outcome = Outcome.waiting
 
-        fileprivate init(_ request: URLRequest, _ finished: @escaping (Result<ResultData, Error>) -> Void) {
+        fileprivate init(_ request: URLRequest, _ receive: @escaping (RecordedEvent<ResultData>) -> Void) {
             self.request = request
-            self.finished = finished
+            self.receive = receive
         }
 
         /// Whether it has got its answer.
@@ -302,7 +291,12 @@ extension URLSessionStub {
 
         private func finish(with result: Result<ResultData, Error>) {
             guard settle(as: .answered) else { return }
-            finished(result)
+            switch result {
+            case .success(let answer):
+                receive(.value(answer))
+                receive(.end)
+            case .failure(let error): receive(.failure(error))
+            }
         }
 
         private func settle(as outcome: Outcome) -> Bool {

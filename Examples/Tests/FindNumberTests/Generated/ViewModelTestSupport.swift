@@ -189,6 +189,24 @@ extension RecordedEvent {
     }
 }
 
+extension Observable {
+    /// Calls `begin` for each subscription, and hands on what comes back. Disposing calls what `begin` returned.
+    static func asking(
+        _ begin: @escaping (@escaping (RecordedEvent<Element>) -> Void) -> () -> Void
+    ) -> Observable<Element> {
+        .create { observer in
+            let cancel = begin { event in
+                switch event {
+                case .value(let value): observer.onNext(value)
+                case .failure(let error): observer.onError(error)
+                case .end: observer.onCompleted()
+                }
+            }
+            return Disposables.create(with: cancel)
+        }
+    }
+}
+
 /// Defaults that forget when they go: nothing is read from the disk or written there. Safe on any thread.
 ///
 ///     let defaults = UserDefaultsStub(["Round": 3])

@@ -125,18 +125,12 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
     var cancelledRequests: [URLRequest] { calls.filter(\.isCancelled).map(\.request) }
 
     func dataTaskPublisher(with request: URLRequest) -> AnyPublisher<ResultData, Error> {
-        Deferred {
-            var fulfil: Future<ResultData, Error>.Promise = { _ in }
-            let response = Future<ResultData, Error> { fulfil = $0 }
-            let call = self.ask(request, fulfil)
-            return response.handleEvents(receiveCancel: call.cancel)
-        }
-        .eraseToAnyPublisher()
+        .asking { receive in self.ask(request, receive).cancel }
     }
 
-    /// Notes a call, whose result goes to `finished`, and answers it where an answer was prepared.
-    private func ask(_ request: URLRequest, _ finished: @escaping (Result<ResultData, Error>) -> Void) -> Call {
-        let call = Call(request, finished)
+    /// Notes a call, whose answer goes to `receive`, and answers it where an answer was prepared.
+    private func ask(_ request: URLRequest, _ receive: @escaping (RecordedEvent<ResultData>) -> Void) -> Call {
+        let call = Call(request, receive)
         let answer = lock.withLock {
             recorded.append(call)
             return nextAnswer(to: request)
@@ -261,12 +255,12 @@ extension URLSessionStub {
 
         private enum Outcome { case waiting, answered, cancelled }
         private let lock = NSLock()
-        private let finished: (Result<ResultData, Error>) -> Void
+        private let receive: (RecordedEvent<ResultData>) -> Void
         private var outcome = Outcome.waiting
 
-        fileprivate init(_ request: URLRequest, _ finished: @escaping (Result<ResultData, Error>) -> Void) {
+        fileprivate init(_ request: URLRequest, _ receive: @escaping (RecordedEvent<ResultData>) -> Void) {
             self.request = request
-            self.finished = finished
+            self.receive = receive
         }
 
         /// Whether it has got its answer.
@@ -298,7 +292,12 @@ extension URLSessionStub {
 
         private func finish(with result: Result<ResultData, Error>) {
             guard settle(as: .answered) else { return }
-            finished(result)
+            switch result {
+            case .success(let answer):
+                receive(.value(answer))
+                receive(.end)
+            case .failure(let error): receive(.failure(error))
+            }
         }
 
         private func settle(as outcome: Outcome) -> Bool {

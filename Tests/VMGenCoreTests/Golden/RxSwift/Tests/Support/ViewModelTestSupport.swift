@@ -555,16 +555,7 @@ extension StubbedMethod {
 extension StubbedMethod {
     /// A call at each subscription, and its answer.
     func observable(_ arguments: Arguments) -> Observable<Value> {
-        .create { observer in
-            let call = self.begin(arguments) { event in
-                switch event {
-                case .value(let value): observer.onNext(value)
-                case .failure(let error): observer.onError(error)
-                case .end: observer.onCompleted()
-                }
-            }
-            return Disposables.create { call.cancel() }
-        }
+        .asking { receive in self.begin(arguments, receive).cancel }
     }
 }
 
@@ -584,6 +575,24 @@ extension StubbedMethod.Answer {
     /// The same answer, on `queue` and after `delay`.
     func delivered(on queue: DispatchQueue, after delay: RxTimeInterval = .seconds(0)) -> Self {
         delivered(on: ConcurrentDispatchQueueScheduler(queue: queue), after: delay)
+    }
+}
+
+extension Observable {
+    /// Calls `begin` for each subscription, and hands on what comes back. Disposing calls what `begin` returned.
+    static func asking(
+        _ begin: @escaping (@escaping (RecordedEvent<Element>) -> Void) -> () -> Void
+    ) -> Observable<Element> {
+        .create { observer in
+            let cancel = begin { event in
+                switch event {
+                case .value(let value): observer.onNext(value)
+                case .failure(let error): observer.onError(error)
+                case .end: observer.onCompleted()
+                }
+            }
+            return Disposables.create(with: cancel)
+        }
     }
 }
 
