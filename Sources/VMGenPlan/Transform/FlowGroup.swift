@@ -12,40 +12,47 @@ struct FlowGroup {
         let spec = context.spec
         flows = [index]
         guard let source = context.starts.sources[index] else { return }
-        let forwarded = context.streams.forwarded
-        if !forwarded.isEmpty {
-            let subscribed = context.starts.subscribed(at: source).filter { other in
-                !done.contains(other) && context.starts.sources[other] == source
+        if source == .events {
+            let run = Self.eventRuns(in: context).first { $0.contains(index) } ?? flows
+            if run.allSatisfy({ context.streams.forwarded[$0] != nil || context.deeds(of: spec.flows[$0]) != nil }) {
+                flows = run.filter { !done.contains($0) }
             }
-            if subscribed.contains(where: { forwarded[$0] != nil }) {
-                // One that is neither handed on nor a statement, such as a `combine`, is a chain of its own.
-                guard forwarded[index] != nil || context.deeds(of: spec.flows[index]) != nil else { return }
-                flows = subscribed.filter { forwarded[$0] != nil || context.deeds(of: spec.flows[$0]) != nil }
-                return
-            }
+            return
         }
         guard context.deeds(of: spec.flows[index]) != nil else { return }
         for other in context.starts.subscribed(at: source) where other > index && !done.contains(other) {
-            guard context.starts.sources[other] == source else { break }
-            guard context.deeds(of: spec.flows[other]) != nil else {
-                if case .events = source { continue }
-                break
-            }
+            guard context.starts.sources[other] == source, context.deeds(of: spec.flows[other]) != nil else { break }
             flows.append(other)
         }
+    }
+
+    /// The flows that one subscription to the events has, for each of those. A subscription ends before a flow that is a chain of
+    /// its own, such as a `combine`, and hears of what flows below write: it is told of an event before they act.
+    private static func eventRuns(in context: StreamContext) -> [[Int]] {
+        let facts = context.facts.flows
+        let all = context.starts.subscribed(at: .events)
+        var runs: [[Int]] = [[]]
+        for (place, index) in all.enumerated() {
+            let flow = context.spec.flows[index]
+            let isHandedOn = flow.join == nil && context.forwardedType(of: index) != nil
+            if context.starts.sources[index] == .events, isHandedOn || context.deeds(of: flow) != nil {
+                runs[runs.count - 1].append(index)
+            } else if all[(place + 1)...].contains(where: { !facts[$0].writes.isDisjoint(with: facts[index].sources) })
+            {
+                runs.append([])
+            }
+        }
+        return runs
     }
 
     /// The flows of events whose steps are no statements, where others come in by the same stream: the one subscription to that
     /// hands their events on.
     static func handedOn(in context: StreamContext) -> [Int] {
         let spec = context.spec
-        let flows = context.starts.subscribed(at: .events).filter { index in
-            if context.starts.sources[index] != .events { return false }
-            if context.deeds(of: spec.flows[index]) != nil { return true }
-            return spec.flows[index].join == nil && context.forwardedType(of: index) != nil
+        return eventRuns(in: context).flatMap { flows -> [Int] in
+            if flows.count < 2 || !flows.contains(where: { spec.facts.flows[$0].isSubscribed }) { return [] }
+            return flows.filter { context.deeds(of: spec.flows[$0]) == nil }
         }
-        if flows.count < 2 || !flows.contains(where: { spec.facts.flows[$0].isSubscribed }) { return [] }
-        return flows.filter { context.deeds(of: spec.flows[$0]) == nil }
     }
 
     /// What the flows of a group start from.
