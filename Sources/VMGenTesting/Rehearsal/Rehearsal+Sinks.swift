@@ -74,6 +74,7 @@ extension Rehearsal {
         guard let (double, target, types) = bench.double(of: invocation) else { return doubts.note(invocation, nil) }
         let arguments = known.arguments(invocation, with: values, types: types)
         doubts.note(invocation, arguments)
+        if isMissing(double) { return }
         calls.add(RehearsedCall(double: double, target: target, arguments: arguments, outcome: .answered))
     }
 }

@@ -18,8 +18,7 @@ extension Rehearsal {
             cancel(at: place)
         }
         if focus != nil, bench.bystanders[source] != nil, !passedOver.contains(source) { passedOver.append(source) }
-        for index in bench.listeners(to: source, about: focus)
-        where !isWiring || wired.contains(index) || !source.holdsValue(in: spec) {
+        for index in bench.listeners(to: source, about: focus) where isWired(index, to: source) {
             arrive(values, from: source, at: index)
         }
     }

@@ -5,7 +5,7 @@ import VMGenValues
 extension Rehearsal {
     /// The flow at `index` listens to the stream that `swift` names. Returns false where no double gives it.
     mutating func listen(to swift: Fragment, for index: Int) -> Bool {
-        guard let (double, type, _) = bench.stream(swift) else { return false }
+        guard let (double, type, _) = bench.stream(swift), !isMissing(double) else { return false }
         let isSubject = if case .subject = double { true } else { false }
         let outcome = isSubject ? RehearsedCall.Outcome.answered : .waiting
         let target = RehearsedCall.Target.stream(type)
@@ -32,7 +32,8 @@ extension Rehearsal {
         asking waiting: [KnownValue]?? = nil
     ) -> Bool {
         guard case .work(let invocation, let flags) = step.argument,
-            let (double, target, types) = bench.double(of: invocation), !bench.answersAtOnce(invocation)
+            let (double, target, types) = bench.double(of: invocation), !bench.answersAtOnce(invocation),
+            !isMissing(double)
         else { return false }
         let arguments = waiting ?? known.arguments(invocation, with: values, types: types)
         switch step.kind {
