@@ -155,17 +155,13 @@ struct TestScript {
     /// Lets pass the time that is needed for what is planned.
     mutating func passTime() {
         guard let seconds = rehearsal.clock.secondsToWait else { return }
-        if endsLater { add(.settle) }
-        add(.advance(seconds: "\(seconds)"))
-        rehearsal.pass(seconds)
+        happen(.advance(seconds: "\(seconds)")) { $0.pass(seconds) }
     }
 
     /// Lets `seconds` pass, whether or not something waits for them.
     mutating func pass(_ seconds: String) {
         guard let amount = Double(seconds) else { return }
-        if endsLater { add(.settle) }
-        add(.advance(seconds: seconds))
-        rehearsal.pass(amount)
+        happen(.advance(seconds: seconds)) { $0.pass(amount) }
     }
 
     /// Wires the view model once more.
