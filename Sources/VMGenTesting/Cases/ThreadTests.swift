@@ -104,7 +104,7 @@ enum ThreadTests {
     private static func order(_ bench: TestBench) -> [GeneratedTest] {
         bench.spec.flows.indices.compactMap { index in
             // An input that a flow looks at as it is, is there before what waits for the main thread.
-            guard !bench.spec.flows[index].companions.contains(where: isInput),
+            guard !bench.spec.flows[index].companions.contains(where: { input($0) != nil }),
                 let work = bench.explorations.work(of: index, bench), !bench.runsInTask(work.call.target),
                 case .method = work.call.target, work.reach.trigger.comesFromAnyThread(in: bench.spec),
                 var script = work.script()
@@ -125,12 +125,12 @@ enum ThreadTests {
         }
     }
 
-    /// Whether `reference` is to what the view sends.
-    private static func isInput(_ reference: StreamReference) -> Bool {
-        guard case .source(let kind) = reference.kind else { return false }
+    /// What the view sends that `reference` is to; nil for anything else.
+    private static func input(_ reference: StreamReference) -> FlowSource.Place? {
+        guard case .source(let kind) = reference.kind else { return nil }
         switch kind {
-        case .input, .inputEvent: return true
-        case .named, .expression, .output, .state, .helper, .start: return false
+        case .input, .inputEvent: return kind.place
+        case .named, .expression, .output, .state, .helper, .start: return nil
         }
     }
 
@@ -177,7 +177,40 @@ enum ThreadTests {
         let overtaken = overtaken(in: bench.spec)
         let isInTurn = { (send: TestSending) in !overtaken.contains(send.trigger.source) }
         let free = certain.filter(isFree)
-        return (free.filter(isInTurn), sorted.filter(isFree) + free.filter { !isInTurn($0) })
+        let (inTurn, circular) = lookedAtFirst(free.filter(isInTurn), bench)
+        return (inTurn, sorted.filter(isFree) + free.filter { !isInTurn($0) } + circular)
+    }
+
+    /// `sends`, those first that flows look at as they are, and what looks at them behind: what waits for the main thread finds
+    /// them there whenever they are sent. Those that look at each other stand apart.
+    private static func lookedAtFirst(_ sends: [TestSending], _ bench: TestBench)
+        -> (sends: [TestSending], circular: [TestSending])
+    {
+        let lookedAt = sends.map { send in
+            let steps = flows(behind: send.trigger, bench).flatMap(\.steps).filter { $0.kind == .with }
+            return Set(steps.flatMap(\.references).compactMap(input))
+        }
+        var rest = Array(sends.indices)
+        var first: [TestSending] = []
+        while let next = rest.first(where: { index in
+            !rest.contains { $0 != index && lookedAt[index].contains(sends[$0].trigger.source) }
+        }) {
+            first.append(sends[next])
+            rest.removeAll { $0 == next }
+        }
+        return (first, rest.map { sends[$0] })
+    }
+
+    /// The flows that start from what `trigger` sends, or from what these write.
+    private static func flows(behind trigger: TestTrigger, _ bench: TestBench) -> [Flow] {
+        var found: [Int] = []
+        var open = [trigger.source]
+        while let source = open.popLast() {
+            let new = bench.routes.starting(from: source).filter { !found.contains($0) }
+            found += new
+            open += new.flatMap { bench.spec.facts.flows[$0].sends }.compactMap(\.source)
+        }
+        return found.map { bench.spec.flows[$0] }
     }
 
     /// What ends the work of several merged sources: these reach the main thread as one stream, so that one which is sent

@@ -66,11 +66,12 @@ final class SizesViewModelGeneratedTests: XCTestCase {
         let harness = SizesViewModelHarness(margin: 1.5, rowHeight: 1.5)
 
         harness.fromBackground {
-            $0.row(1)
             $0.zoom(1.5)
+            $0.row(1)
         }
 
         await expect(harness.offset.values, equals: [1.5])
+        await expect(harness.zoomed.values, equals: [3.75])
         await expect(harness.rows.said, equals: [1])
         await expect(harness.total.said, equals: [2.25])
 
