@@ -25,13 +25,27 @@ extension Chain {
     ///
     /// - Parameter element: the type of their values, where the spec says it. It stands behind the kind where the closures of all of them are so many
     ///   that Swift takes long to find it out: it looks at them together.
-    init(merging chains: [Chain], kind: String, of element: String?) {
+    init(merging chains: [Chain], kind: String, of element: String?, in dialect: any StreamDialect) {
         let goesOn = chains.contains { !$0.isKeptFromItsEnd }
         let isLong = chains.flatMap(\.links).filter(\.isInferred).count > 5
         let type = kind.isEmpty || !isLong ? nil : element
         let typed = kind + (type.map { "<\($0)>" } ?? "")
-        self.init(.merge(goesOn ? chains.map(\.ending) : chains, kind: typed))
+        self.init(.merge(goesOn ? chains.map { $0.ending(in: dialect) } : chains, kind: typed))
     }
+
+    /// Gives each of the streams that it merges a name by `next`, where their closures are so many that Swift, which finds out the
+    /// types of all of them together, would take too long, and the merged stream has no place for its type. Returns what is named.
+    mutating func takeApart(_ next: () -> String) -> [(name: String, chain: Chain)] {
+        guard case .merge(let chains, kind: "") = head else { return [] }
+        guard chains.flatMap(\.links).filter(\.isInferred).count > Self.mergedClosures else { return [] }
+        let parts = chains.map { $0.links.isEmpty ? nil : (name: next(), chain: $0) }
+        head = .merge(zip(chains, parts).map { chain, part in part.map { Chain($0.name) } ?? chain }, kind: "")
+        return parts.compactMap { $0 }
+    }
+
+    /// With how many closures in merged streams Swift is done in about a tenth of a second. With four more it takes thirty times
+    /// as long.
+    private static let mergedClosures = 8
 
     /// Whether it would end by itself and is kept from it.
     private var isKeptFromItsEnd: Bool {
@@ -40,10 +54,10 @@ extension Chain {
     }
 
     /// The chain that ends where what it starts from does.
-    private var ending: Chain {
-        var chain = Chain(head, links.filter { !$0.isEndless })
-        if case .start = head { chain.head = .start(ends: true) }
-        return chain
+    private func ending(in dialect: any StreamDialect) -> Chain {
+        let links = links.filter { !$0.isEndless }
+        guard case .start = head else { return Chain(head, links) }
+        return Chain(.start(ends: true), dialect.links(behind: .start(ends: true), before: links) + links)
     }
 }
 

@@ -7,6 +7,8 @@ struct ItemList {
     /// The items so far.
     private(set) var items: [TransformItem] = []
     private let context: StreamContext
+    /// The names of streams, and of parts of them.
+    private var names: StreamNames
     /// The named streams that stand there already, or are about to.
     private var written: Set<String> = []
     /// The flows that stand there already.
@@ -16,7 +18,10 @@ struct ItemList {
     private var facts: SpecFacts { context.facts }
 
     /// Starts an empty list.
-    init(_ context: StreamContext) { self.context = context }
+    init(_ context: StreamContext) {
+        self.context = context
+        names = context.streams
+    }
 
     /// Adds all that the spec says.
     mutating func addAll() {
@@ -65,8 +70,14 @@ struct ItemList {
         guard written.insert(name).inserted else { return }
         let plan = NamedStreamPlan(name, context)
         for case .flow(let index) in plan.feeds { readBefore(spec.flows[index]) }
-        guard let chain = OutputPlanner(context).chain(of: plan), !isInline(chain, plan) else { return }
+        guard var chain = OutputPlanner(context).chain(of: plan), !isInline(chain, plan) else { return }
+        takeApart(&chain, called: name)
         items.append(.stream(name: SwiftText.escaped(name), chain))
+    }
+
+    /// Adds the parts of `chain`, of which `name` is the whole, where they are too much for one expression.
+    mutating func takeApart(_ chain: inout Chain, called name: String) {
+        items += chain.takeApart { names.part(of: name) }.map { .stream(name: $0.name, $0.chain) }
     }
 
     /// Whether `chain` is one stream as it is, which its output can be made of in place.

@@ -49,7 +49,9 @@ struct OutputPlanner {
             return chain
         }
         guard let first = chains.first else { return nil }
-        var whole = chains.count == 1 ? first : Chain(merging: chains, kind: plan.kind, of: port?.element.text)
+        var whole =
+            chains.count == 1
+            ? first : Chain(merging: chains, kind: plan.kind, of: port?.element.text, in: context.dialect)
         if chains.count == 1, plan.output != nil, Self.isPassed(whole), plan.use.readers == 0 { return whole }
         whole.links += context.dialect.naming(plan.kind, plan.use).links
         return whole
@@ -161,7 +163,8 @@ struct OutputPlanner {
             isVoid: false
         )
         let type = spec.transform.outputType
-        var chain = chains.count == 1 ? chains[0] : Chain(merging: chains, kind: chainKind, of: type)
+        var chain =
+            chains.count == 1 ? chains[0] : Chain(merging: chains, kind: chainKind, of: type, in: context.dialect)
         let naming = context.dialect.naming(chainKind, use)
         chain.links += naming.links + context.dialect.output(.named(naming.kind), as: kind)
         return chain

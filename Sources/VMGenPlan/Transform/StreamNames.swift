@@ -75,6 +75,9 @@ struct StreamNames {
         shared[source] = SwiftText.escaped(given.next(StreamNames.word(of: name)))
     }
 
+    /// The next name for a part of the stream called `name`.
+    mutating func part(of name: String) -> String { SwiftText.escaped(given.next(name)) }
+
     private mutating func name(_ port: Port, _ held: Held, dialect: any StreamDialect) -> StreamName {
         let name = port.name.text
         switch held.home {

@@ -31,6 +31,11 @@ struct StreamPlanner {
         context.reach.printed.names.removeAll()
         var items = ItemList(context)
         items.addAll()
+        plan.output = OutputPlanner(context).output
+        if case .stream(var chain) = plan.output {
+            items.takeApart(&chain, called: "events")
+            plan.output = .stream(chain)
+        }
         plan.items = items.items
         var planner = DeedPlanner(context: context)
         for flow in spec.flows where flow.isStatement {
@@ -38,7 +43,6 @@ struct StreamPlanner {
             plan.statements += deeds.map { $0.statement { context.text($0, .direct) } }
         }
         plan.inputValues = inputValues
-        plan.output = OutputPlanner(context).output
         plan.locals = locals
         plan.needs = plan.allNeeds
         return plan
