@@ -169,8 +169,12 @@ extension SpecWriter {
         return element.text
     }
 
-    /// Whether logic can be lent the state: there is one, and no stored output with a wrapper holds a part of it.
-    var mayLendState: Bool { !isStruct && !(shape == .stored && hasWrappedOutputs) }
+    /// Whether logic can be lent the state: there is one, and no output with a wrapper that is made before anything else is there
+    /// holds a part of it, a stored one or one beside a plain output.
+    var mayLendState: Bool {
+        let isMadeEarly = hasWrappedOutputs && (shape == .stored || draft.ports("outputs").contains(where: \.isField))
+        return !isStruct && !isMadeEarly
+    }
 
     /// Declares a method of the logic that takes what arrives, and gives its name.
     mutating func logicName(
