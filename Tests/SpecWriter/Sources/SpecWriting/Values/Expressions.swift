@@ -42,11 +42,16 @@ struct Expressions {
 
     /// Expressions of type `target` that use `operand` alone.
     private func of(_ operand: Operand, as target: Element, known: Bool) -> [String] {
+        let isIt = operand.element == target && target != .void
+        return (isIt ? [operand.text, operand.text] : []) + made(of: operand, as: target, known: known)
+    }
+
+    /// Those that make another value of it; some use it twice.
+    private func made(of operand: Operand, as target: Element, known: Bool) -> [String] {
         let text = operand.text
-        if operand.element == target, target != .void { return [text, text] }
         switch (operand.element, target) {
-        case (.int, .int): return ["\(text) + 1", "max(\(text), 3)"]
-        case (.int, .bool): return ["\(text) > 1", "\(text).isMultiple(of: 2)"]
+        case (.int, .int): return ["\(text) + 1", "max(\(text), 3)", "max(\(text), 9 - \(text))"]
+        case (.int, .bool): return ["\(text) > 1", "\(text).isMultiple(of: 2)", "\(text) > 1 && \(text) < 7"]
         case (.int, .double): return ["Double(\(text))"]
         case (.int, .string), (.double, .string), (.bool, .string): return ["\"\\(\(text))\"", "\"a \\(\(text)) b\""]
         case (.double, .int): return ["Int(\(text))"]
@@ -55,13 +60,14 @@ struct Expressions {
         case (.bool, .mode(let name)):
             return known ? ["\(text) ? .news : .search"] : ["\(text) ? \(name).news : .search"]
         case (.bool, .bool): return ["!\(text)"]
-        case (.string, .int), (.array, .int), (.dictionary, .int), (.set, .int): return ["\(text).count"]
+        case (.string, .int), (.array, .int), (.dictionary, .int), (.set, .int):
+            return ["\(text).count", "\(text).isEmpty ? 0 : \(text).count"]
         case (.string, .bool), (.array, .bool), (.dictionary, .bool), (.set, .bool):
             return ["\(text).isEmpty", "!\(text).isEmpty"]
-        case (.string, .string): return ["\(text) + \"!\"", "\(text).uppercased()"]
+        case (.string, .string): return ["\(text) + \"!\"", "\(text).uppercased()", "\(text) + \(text)"]
         case (.string, .optional(.int)): return ["Int(\(text))"]
         case (.item, .int): return ["\(text).id"]
-        case (.item, .string): return ["\(text).title"]
+        case (.item, .string): return ["\(text).title", "\"\\(\(text).id) \\(\(text).title)\""]
         case (.page, .int): return ["\(text).next", "\(text).items.count"]
         case (.page(_, let element), .array(let wanted)) where element == wanted: return ["\(text).items"]
         case (.error, .string): return ["\(text).localizedDescription"]
