@@ -50,7 +50,7 @@ package struct LinkView: TemplateRecord {
         case .passing(let closure): (name, self.closure) = ("do", closure)
         case .hop: name = "hop"
         case .endless: name = "endless"
-        case .failures(let route): (name, self.route) = ("failures", route)
+        case .failures(let route, _): (name, self.route) = ("failures", route)
         case .share(let sharing): (name, self.sharing) = ("share", sharing)
         case .convert(let from, let to): (name, conversion) = ("convert", (from, to))
         case .verbatim(let lines): (name, self.lines) = ("verbatim", lines)

@@ -88,8 +88,8 @@ package indirect enum Link: Sendable {
     case hop
     /// It never ends, so that what is made of it does not either.
     case endless
-    /// Failures end here.
-    case failures(FailureRoute)
+    /// Failures end here; they may come from any thread where it `hops`.
+    case failures(FailureRoute, hops: Bool)
     /// Done once for all who listen.
     case share(Sharing)
     /// A stream of the kind `to`, of one of the kind `from`.

@@ -142,7 +142,9 @@ struct ChainPlanner {
         if let name = context.streams.shared[FlowGroup.place(of: source)] { return Chain(name) }
         var chain = context.stream(source.kind)
         let sourceKind = context.kind(of: source.kind, element: source.element)
-        if let route = route(for: source, in: flow) { chain.links.append(.failures(route)) }
+        if let route = route(for: source, in: flow) {
+            chain.links.append(.failures(route, hops: sourceKind.comesFromAnyThread))
+        }
         chain.links += dialect.opening(sourceKind, as: kind, isJoined: isJoined)
         guard isLazy || flow.waitsForMore else { return chain }
         switch sourceKind {

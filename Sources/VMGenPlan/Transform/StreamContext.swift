@@ -84,7 +84,7 @@ struct StreamContext {
         var chain = stream(source)
         let sourceKind = self.kind(of: source, element: reference.element)
         if reference.element.canFail, let route = route(of: source, in: flow) {
-            chain.links.append(.failures(route))
+            chain.links.append(.failures(route, hops: sourceKind.comesFromAnyThread))
         }
         chain.links += dialect.companion(sourceKind, in: kind, isJoined: isJoined)
         return chain

@@ -105,6 +105,16 @@ package enum SourceKind {
     case dependency(canFail: Bool, kind: String)
     /// `start`.
     case start
+
+    /// Whether it may say something elsewhere than on the main thread: what is held is sent to by flows, which go there
+    /// first, and only what is lent to logic by others too.
+    var comesFromAnyThread: Bool {
+        switch self {
+        case .input, .named, .dependency: true
+        case .held(let held, _): held.isLent || held.home == .state
+        case .start: false
+        }
+    }
 }
 
 /// What a named stream is for.

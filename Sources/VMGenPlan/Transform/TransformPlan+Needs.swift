@@ -81,7 +81,7 @@ extension Link {
                 .union(["flow/\(step.rawValue)"])
         case .hop: ["flow/hop"]
         case .endless: []
-        case .failures(let route): route.needs.union(["work/hop"])
+        case .failures(let route, let hops): route.needs.union(hops ? ["work/hop"] : [])
         case .share(.plain): ["share"]
         case .share(.replaying): ["share-replay"]
         case .share(.inOrder): ["share-in-order"]

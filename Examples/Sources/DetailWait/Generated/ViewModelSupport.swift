@@ -285,12 +285,12 @@ private struct TrackedPublisher<Upstream: Publisher>: Publisher {
 }
 
 extension Publisher {
-    /// Work inside a flow: delivers on the main thread, sends a failure to `subject`, and then ends only itself.
+    /// Work inside a flow: sends a failure to `subject`, and then ends only itself.
     func reportingFailures<Reported>(
         to subject: EarlySubject<Reported>,
         as reported: @escaping (Error) -> Reported
     ) -> AnyPublisher<Output, Never> {
-        receiveOnMain()
+        self
             .catch { error in
                 subject.send(reported(error))
                 return Empty<Output, Never>()
@@ -305,13 +305,13 @@ extension Publisher {
 }
 
 extension Publisher {
-    /// Work inside a flow: delivers on the main thread; a failure ends `subject`. One that is not of the type that `subject`
+    /// Work inside a flow: a failure ends `subject`. One that is not of the type that `subject`
     /// fails with, and that `failure` makes none of, ends the work alone.
     func reportingFailures<Ended: Subject>(
         ending subject: Ended,
         as failure: @escaping (Error) -> Ended.Failure? = { $0 as? Ended.Failure }
     ) -> AnyPublisher<Output, Never> {
-        receiveOnMain()
+        self
             .catch { error in
                 if let failure = failure(error) { subject.send(completion: .failure(failure)) }
                 return Empty<Output, Never>()
@@ -321,9 +321,9 @@ extension Publisher {
 }
 
 extension Publisher {
-    /// Work inside a flow: delivers on the main thread, and ends in silence where it fails.
+    /// Work inside a flow: ends in silence where it fails.
     func ignoringFailures() -> AnyPublisher<Output, Never> {
-        receiveOnMain()
+        self
             .catch { _ in Empty<Output, Never>() }
             .eraseToAnyPublisher()
     }
