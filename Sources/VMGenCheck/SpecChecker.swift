@@ -56,6 +56,7 @@ struct SpecChecker {
         usage.add(draft)
         findings.add([FailureNowhere.finding(resolver.unheard, in: draft, usage: usage)].compactMap { $0 })
         findings.add(LogicIsolation.check(draft))
+        findings.add(LogicIsolation.checkServices(draft, asked: usage.asked))
         findings.add(ServiceMember.checkMisspelt(draft))
         findings.add(PersistPlace.check(draft, names: names))
         // A reason that is misspelt has been reported; its case may stand for what is missing.

@@ -1191,6 +1191,44 @@ flows:
 ```
 
 """###),
+        EmbeddedExplanation(path: "may-be-nil.md", text: ###"""
+# A stream of something that may be nil
+
+What is held weakly, or comes as an optional, may be gone when a screen begins to listen, and then it has no
+stream. Nothing is invented in its place: work asks for the stream where it is there, and says nothing
+where it is not.
+
+## Wrong
+
+```yaml
+services:
+  Lobby: AnyObject
+    - var titles: Observable<String> { get }
+init:
+  weak var lobby: Lobby
+outputs:
+  title: String
+flows:
+  - lobby.titles -> title
+  - errors -> ignore
+```
+
+## Right
+
+```yaml
+services:
+  Lobby: AnyObject
+    - var titles: Observable<String> { get }
+init:
+  weak var lobby: Lobby
+outputs:
+  title: String
+flows:
+  - start -> latest lobby.titles -> title
+  - errors -> ignore
+```
+
+"""###),
         EmbeddedExplanation(path: "member-in-closure.md", text: ###"""
 # Swift in `{ }` that names a member
 

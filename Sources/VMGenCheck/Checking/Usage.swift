@@ -8,6 +8,14 @@ final class Usage {
     var read: Set<String> = []
     /// The names of outputs, states and output cases that something sends to.
     var fed: Set<String> = []
+    /// The names of dependencies of which something is asked that is not awaited.
+    var asked: Set<String> = []
+
+    /// Counts the dependency that `text`, a path or call, goes through as asked.
+    func ask(_ text: Fragment) {
+        var cursor = TextCursor(text)
+        if let head = cursor.identifier(), !cursor.isAtEnd { asked.insert(head.text) }
+    }
 
     /// Counts `name` as read and as fed.
     func insert(_ name: String) {

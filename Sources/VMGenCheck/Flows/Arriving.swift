@@ -42,6 +42,11 @@ struct Arriving {
         return type.text == errorType ? 1 : type.arity
     }
 
+    /// Where among the values that arrive the stream called `name` is: `0` behind `name -> filter { … }`; nil where it is not.
+    func place(of name: String) -> Int? {
+        isKnown ? element.components.firstIndex { $0.name == name } : nil
+    }
+
     /// Whether `texts`, which stand in one closure, speak of `$1` and not of `$0` alone.
     static func speakOfParts(_ texts: [Fragment]) -> Bool {
         texts.contains { SwiftText.closureArguments(in: $0).contains { $0.index > 0 } }

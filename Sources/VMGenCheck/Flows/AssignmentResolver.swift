@@ -40,6 +40,7 @@ struct AssignmentResolver {
                 return nil
             }
             texts.markNames(in: name)
+            usage.ask(name)
             let declared = draft.services[service]
             guard declared.properties[property].isSettable else {
                 findings.add(NotSettable.finding(name, property: declared.properties[property], of: declared))
@@ -63,7 +64,11 @@ struct AssignmentResolver {
             return nil
         }
         if let port = port(of: target),
-            let finding = TypeMismatch.check(value, of: arriving.type(of: value, isSpread: isSpread), into: port)
+            let finding = TypeMismatch.check(
+                value,
+                of: arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value),
+                into: port
+            )
         {
             findings.add(finding)
             return nil

@@ -20,7 +20,13 @@ struct CallArguments {
     /// What is wrong with the arguments: those between the brackets, or what arrives where there are no brackets.
     ///
     /// Without brackets, a method without parameters takes anything.
-    func check(_ arguments: Fragment?, arriving: Arriving) -> [Finding] {
+    ///
+    /// - Parameter typeOf: the type of a value that does not arrive, where that is certain.
+    func check(
+        _ arguments: Fragment?,
+        arriving: Arriving,
+        typeOf: (Fragment) -> String? = { _ in nil }
+    ) -> [Finding] {
         guard let arguments else { return checkBare(arriving) }
         let given = arguments.isEmpty ? [] : SwiftText.split(arguments, on: ",")
         let isSpread = Arriving.speakOfParts([arguments])
@@ -36,7 +42,7 @@ struct CallArguments {
                 return [CallArgumentsRule.unexpected(argument, name: name, parameters: parameters)]
             }
             let value = label == nil ? argument : cursor.rest
-            if let type = arriving.type(of: value, isSpread: isSpread),
+            if let type = arriving.type(of: value, isSpread: isSpread) ?? typeOf(value),
                 TypeText(type).certainlyDiffers(from: TypeText(parameters[next].type))
             {
                 return [TypeMismatch.value(value, type: type, parameter: parameters[next], of: name)]

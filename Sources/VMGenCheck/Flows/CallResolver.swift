@@ -10,6 +10,15 @@ enum CallUse {
     /// For what it does: `do`, `call`.
     case effect
 
+    /// Whether it is called for what it returns at once.
+    var isValue: Bool {
+        if case .value = self { return true }
+        return false
+    }
+
+    /// Whether a closure that is nil leaves something to do: nothing, or a step that has nil.
+    var mayFindNil: Bool { isEffect || isValue }
+
     /// Whether nothing is made of what it returns.
     var isEffect: Bool {
         if case .effect = self { return true }
@@ -69,7 +78,9 @@ struct CallResolver {
             }
             return nil
         }
-        switch (step.kind, call.type) {
+        var answered = call.type
+        if case .value(let type?) = answered { answered = .value(lookup.reached(type, through: text)) }
+        switch (step.kind, answered) {
         case (.do, _), (.distinct, .value): break
         case (_, .nothing):
             if let method = call.method {
@@ -77,7 +88,9 @@ struct CallResolver {
             }
             return nil
         case (.filter, .value(let type)):
-            if let type, TypeText(type).certainlyDiffers(from: TypeText("Bool")), let method = call.method {
+            let plain = type.map { TypeText($0).optionalOf?.text ?? $0 }
+            let judged = lookup.optionalReceiver(of: text) == nil ? type : plain
+            if let type = judged, TypeText(type).certainlyDiffers(from: TypeText("Bool")), let method = call.method {
                 findings.add(StepArgument.notABool(method, type: type, at: text.range))
             }
         case (.compactMap, .value(let type)):
@@ -87,7 +100,9 @@ struct CallResolver {
             let components = type.map { TypeText($0).components(hint: hint) }
             arriving.replace(with: components ?? [FlowElement.Component(hint: hint, type: nil)])
         }
-        return call.invocation
+        var invocation = call.invocation
+        invocation.isHeldAgainstTrue = step.kind == .filter && lookup.optionalReceiver(of: text) != nil
+        return invocation
     }
 
     /// Resolves the work of a step, and sets `arriving` to its answer.
@@ -159,6 +174,7 @@ struct CallResolver {
             return resolve(draft.logic[index], invocation: invocation, use: use, arriving: arriving)
         case .serviceMethod(let receiver, let service, let method):
             invocation.target = .service(receiver: receiver, service: service, method: method)
+            if !draft.services[service].methods[method].isAsync { texts.usage.ask(body) }
             return resolve(
                 draft.services[service].methods[method],
                 invocation: invocation,
@@ -172,6 +188,7 @@ struct CallResolver {
             findings.add(UnknownMethod.finding(name, of: draft.services[service]))
             return nil
         case .serviceProperty(let service, let property):
+            texts.usage.ask(body)
             if case .work = use, draft.services[service].properties[property].isCertainlyPlain(in: draft.runtime) {
                 findings.add(UnknownName.propertyValue(body))
                 return nil
@@ -185,7 +202,10 @@ struct CallResolver {
             if case .work = use, !isAsync, let stream = lookup.stream(ofClosureCalledBy: body) {
                 return ResolvedCall(invocation, stream: stream)
             }
-            if let closure = lookup.closure(calledBy: body, orNil: use.isEffect && invocation.arguments == nil) {
+            if let closure = lookup.closure(
+                calledBy: body,
+                orNil: use.mayFindNil && (use.isValue || invocation.arguments == nil)
+            ) {
                 if !isAsync, let finding = LogicIsolation.check(closure, of: draft) { findings.add(finding) }
                 invocation.isReference = invocation.arguments == nil
                 let method = SwiftMethod(closure, isAwaited: isAsync)
@@ -228,7 +248,7 @@ struct CallResolver {
             return nil
         }
         let call = CallArguments(name: method.name.text, parameters: method.parameters, at: invocation.text)
-        let found = call.check(invocation.arguments, arriving: arriving)
+        let found = call.check(invocation.arguments, arriving: arriving, typeOf: lookup.type(ofValue:))
         findings.add(found)
         return found.isEmpty ? ResolvedCall(invocation: invocation, method: method, type: answered) : nil
     }
@@ -247,7 +267,7 @@ struct CallResolver {
             return nil
         }
         let call = CallArguments(name: request.name.text, parameters: request.parameters, at: invocation.text)
-        let found = call.check(invocation.arguments, arriving: arriving)
+        let found = call.check(invocation.arguments, arriving: arriving, typeOf: lookup.type(ofValue:))
         findings.add(found)
         let isNothing = request.decode == nil && !request.isUnreadable
         let answered = isNothing ? Answered.nothing : .value(request.answerType?.text)

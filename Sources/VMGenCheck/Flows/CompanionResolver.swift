@@ -45,6 +45,12 @@ struct CompanionResolver {
             arriving.isKnown = arriving.isKnown && stream.arriving.isKnown
             return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
         }
+        if let part = partOfProperty(text) {
+            texts.markNames(in: text)
+            usage.ask(text)
+            arriving.element.components.append(part)
+            return StreamReference(text: text, kind: .value(text.text))
+        }
         if let finding = SwiftText.strayOperand(in: text).map({ FlowPart.missingComma(before: $0) })
             ?? partOfStream(text) ?? lookup.checkHead(of: text) ?? lookup.checkStream(text, as: .companion)
         {
@@ -54,13 +60,15 @@ struct CompanionResolver {
             return nil
         }
         texts.markNames(in: text)
+        usage.ask(text)
         if let part = part(text) {
             arriving.element.components.append(part)
             return StreamReference(text: text, kind: .value(text.text))
         }
         if case .serviceProperty(let service, let index) = lookup.callee(of: text),
-            let value = draft.services[service].properties[index].value(in: draft.runtime)
+            var value = draft.services[service].properties[index].value(in: draft.runtime)
         {
+            value.type = value.type.map { lookup.reached($0, through: text) }
             arriving.element.components.append(value)
             return StreamReference(text: text, kind: .value(text.text))
         }
@@ -74,6 +82,17 @@ struct CompanionResolver {
         var cursor = TextCursor(text)
         guard let head = cursor.identifier(), !cursor.isAtEnd, names.source(head.text) == names[head.text],
             let member = names[head.text], isHeld(member)
+        else { return nil }
+        return lookup.element(of: text, hint: nil).components.first.map { .init(name: $0.name, type: nil) }
+    }
+
+    /// A part of a plain property of a service, `shop.name.count`, as a component; nil for all others.
+    private func partOfProperty(_ text: Fragment) -> FlowElement.Component? {
+        let path = SwiftText.split(text, on: ".")
+        guard path.count > 2, path.dropFirst(2).allSatisfy({ SwiftText.isIdentifier($0.text) }) else { return nil }
+        let property = Fragment("\(path[0].text).\(path[1].text)", path[0].range)
+        guard case .serviceProperty(let service, let index) = lookup.callee(of: property),
+            draft.services[service].properties[index].isCertainlyPlain(in: draft.runtime)
         else { return nil }
         return lookup.element(of: text, hint: nil).components.first.map { .init(name: $0.name, type: nil) }
     }

@@ -64,7 +64,13 @@ struct FlowTextChecker {
         let named = used.filter { !arriving.labels.contains($0.text) && names[$0.text] != nil }
         for name in named { usage.read.insert(name.text) }
         let members = named.filter { !isFunctionOfTheApp($0) } + longForms(in: used, of: body, arriving: arriving)
-        found += MemberInClosure.findings(members, names: names, arity: arriving.arity ?? 1)
+        let arrives = members.compactMap { member in
+            ArrivingByName.finding(member, in: body, arriving: arriving, rule: MemberInClosure.self)
+        }
+        found += arrives
+        if arrives.isEmpty {
+            found += MemberInClosure.findings(members, names: names, arity: arriving.arity ?? 1)
+        }
         if let finding = InvalidName.keywordUse(in: body, names: arriving.labels.contains) { found.append(finding) }
         if let finding = MemberInClosure.selfUse(in: body) { found.append(finding) }
         if let finding = FailureNowhere.inText(body) { found.append(finding) }
@@ -82,6 +88,7 @@ struct FlowTextChecker {
     /// Checks that Swift which is evaluated on the view model names no stream where it needs a value. An argument of
     /// a call may be a stream that has a name of its own, of a flow or of an output whose kind the spec writes.
     func checkValues(in text: Fragment, arriving: Arriving, isArgument: Bool = false) -> Bool {
+        for name in SwiftText.freeNames(in: text) where name.text != text.text { usage.asked.insert(name.text) }
         let streams = SwiftText.freeNames(in: text).filter { name in
             guard lookup.isValueless(name.text), !arriving.labels.contains(name.text) else { return false }
             switch names[name.text] {
@@ -95,7 +102,14 @@ struct FlowTextChecker {
             return !draft.transform.isStored || names[name.text]?.section != "input"
         }
         findings.add(
-            streams.map { UnknownName.streamAsValue($0, is: names[$0.text]?.what ?? "a stream", arity: arriving.arity) }
+            streams.map { stream in
+                ArrivingByName.finding(stream, in: text, arriving: arriving, rule: UnknownName.self)
+                    ?? UnknownName.streamAsValue(
+                        stream,
+                        is: names[stream.text]?.what ?? "a stream",
+                        arity: arriving.arity
+                    )
+            }
         )
         return streams.isEmpty
     }

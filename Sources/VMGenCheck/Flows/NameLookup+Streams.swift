@@ -4,6 +4,9 @@ import VMGenSpec
 extension NameLookup {
     /// What is wrong with the call or path `text` where a stream is wanted; nil where it may give one.
     func checkStream(_ text: Fragment, as use: UnknownName.Use) -> Finding? {
+        if let receiver = optionalReceiver(of: text), givesStream(text) {
+            return MayBeNil.source(text, receiver: receiver)
+        }
         let method: SwiftMethod
         switch callee(of: text) {
         case .logic(let index): method = draft.logic[index]
@@ -31,9 +34,23 @@ extension NameLookup {
         guard let type = method.returnType.map({ TypeText($0.text) }) else {
             return UnknownName.effect(text, parameters: method.parameters)
         }
-        // A type of another name may be a stream by itself, or stand for one.
-        guard type.isKnown || type.text.hasPrefix("[") || type.tupleParts != nil else { return nil }
+        // A type of another name may be a stream by itself, or stand for one; taken along it is a value, as a property is.
+        let isPlain = type.isKnown || type.optionalOf != nil || type.text.hasPrefix("[") || type.tupleParts != nil
+        guard isPlain || use == .companion else { return nil }
         return UnknownName.value(text, parameters: method.parameters, as: use)
+    }
+
+    /// Whether `text`, a path or call, gives a stream, or may: what the spec does not know is taken for one.
+    private func givesStream(_ text: Fragment) -> Bool {
+        switch callee(of: text) {
+        case .serviceMethod(_, let service, let index):
+            if case .stream = draft.services[service].methods[index].answer(in: draft.runtime) { return true }
+            return false
+        case .serviceProperty(let service, let index):
+            return !draft.services[service].properties[index].isCertainlyPlain(in: draft.runtime)
+        case .foreign: return true
+        case .logic, .request, .unknownServiceMember, .value: return false
+        }
     }
 
     /// What an expression gives as a stream: known for properties of services and for methods of the spec.

@@ -137,6 +137,10 @@ struct SinkResolver {
             findings.add(BadSink.callWithoutWord(text))
             return nil
         }
+        if let receiver = lookup.optionalReceiver(of: text) {
+            findings.add(MayBeNil.sink(text, receiver: receiver, runtime: draft.runtime))
+            return nil
+        }
         return .expression(text)
     }
 
@@ -175,7 +179,7 @@ struct SinkResolver {
             )
         }
         let call = CallArguments(name: "." + name.text, parameters: parameters, at: sink.text)
-        let found = call.check(arguments, arriving: arriving)
+        let found = call.check(arguments, arriving: arriving, typeOf: lookup.type(ofValue:))
         findings.add(found)
         return found.isEmpty ? .outputEvent(index, arguments: arguments) : nil
     }

@@ -47,6 +47,7 @@ struct SourceResolver {
             return ResolvedSource(arriving: .unknown)
         }
         texts.markNames(in: text)
+        usage.ask(text)
         if names[word.text]?.isStream == true {
             let isField =
                 if case .input(let index)? = names[word.text] { draft.inputs.ports[index].kind == nil } else { false }

@@ -84,6 +84,12 @@ struct StepResolver {
                 for index in given.element.components.indices { given.element.components[index].type = nil }
             }
             let isFine = texts.checkClosure(body, arriving: given)
+            if isFine, step.kind == .filter, let type = given.type(of: body, isSpread: false),
+                TypeText(type).certainlyDiffers(from: TypeText("Bool"))
+            {
+                findings.add(StepArgument.notABool(body, type: type))
+                return nil
+            }
             if step.kind.changesValue || joins {
                 arriving.replace(with: body.made(hint: hint))
             }
@@ -156,7 +162,7 @@ struct StepResolver {
     /// A component for a value; the types of a few literals are certain.
     private func literal(_ text: Fragment, hint: String?) -> FlowElement.Component {
         let isBool = text.text == "true" || text.text == "false"
-        return FlowElement.Component(hint: hint, type: isBool ? "Bool" : nil)
+        return FlowElement.Component(hint: hint, type: isBool ? "Bool" : lookup.type(ofValue: text))
     }
 }
 

@@ -47,7 +47,11 @@ struct StreamResolver {
             return (.inputEvent(index), draft.inputs.events[index].arriving)
         case .named:
             guard let (stream, isKnown) = named.stream(name.text) else {
-                findings.add(StreamOrder.finding(name, definition: names.place(of: name.text)))
+                let definition = names.place(of: name.text)
+                // A flow above that names it and could not be read has been reported.
+                if !findings.hasErrors || definition.map({ $0.range.lower > name.range.lower }) != false {
+                    findings.add(StreamOrder.finding(name, definition: definition))
+                }
                 return nil
             }
             // The named stream is shared where it does work; a flow that starts from it does none of its own.

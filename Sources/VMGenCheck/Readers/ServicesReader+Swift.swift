@@ -61,6 +61,9 @@ extension ServicesReader {
     private func add(_ found: SwiftProtocol, to service: inout Service, seen: inout Set<String>) {
         service.origins.append(found.source)
         if found.mayHaveActor { service.mayHaveActor = true }
+        if found.attributes.contains("MainActor"), found.name.text == service.name.text {
+            service.mainActor = Diagnostic.Note("declared here", in: found.source, at: found.name.range)
+        }
         service.isExtended = service.isExtended || protocols.extended.contains(found.name.text)
         for parent in found.inherited {
             if let other = protocols[parent] {

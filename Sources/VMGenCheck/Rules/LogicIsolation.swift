@@ -9,11 +9,11 @@ enum LogicIsolation: Rule {
         guard let declaration = draft.declaration, !declaration.isBare,
             !declaration.attributes.contains(where: { $0.hasSuffix("Actor") })
         else { return [] }
-        let isCertain = declaration.inherited.isEmpty || declaration.attributes.contains("nonisolated")
+        let isCertain = declaration.mayBringActor.isEmpty || declaration.attributes.contains("nonisolated")
         return draft.logic.filter(\.isAsync).compactMap { method -> Finding? in
             guard method.stateIndex != nil else { return isCertain ? race(method, draft, declaration) : nil }
             let name = method.name.text
-            let place = declaration.inherited.map(\.text).listed()
+            let place = declaration.mayBringActor.map(\.text).listed()
             let message =
                 isCertain
                 ? "`\(name)` would change the state off the main thread"

@@ -162,6 +162,12 @@ enum StepArgument: Rule {
         error("`filter` needs a `Bool`, and `\(method.name.text)` returns `\(type)`", at: place)
     }
 
+    /// A `filter` passes on what arrives, `value`, which is of `type`.
+    static func notABool(_ value: Fragment, type: String) -> Finding {
+        let way = TypeText(type).optionalOf?.text == "Bool" ? "; write `{ \(value.text) == true }`" : ""
+        return error("`filter` needs a `Bool`, and `\(value.text)` is `\(type)`\(way)", at: value.range)
+    }
+
     /// `try?` or `try!` before a call.
     static func unusualTry(at place: SourceRange) -> Finding {
         error("write `try`: what fails goes where `errors ->` or `catch ->` sends it", at: place)

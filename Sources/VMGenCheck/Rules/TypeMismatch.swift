@@ -121,6 +121,9 @@ enum TypeMismatch: Rule {
     /// What `value` is, and for a tuple how its part of the type `wanted` is written.
     private static func arrived(_ value: Fragment, type: String, for wanted: String) -> String {
         let whole = "`\(value.text)` is `\(type)`"
+        if TypeText(type).optionalOf?.certainlyDiffers(from: TypeText(wanted)) == false {
+            return whole + "; `\(value.text) ?? …` says what holds where it is nil"
+        }
         guard let parts = TypeText(type).tupleParts,
             let index = parts.firstIndex(where: { !$0.type.certainlyDiffers(from: TypeText(wanted)) })
         else { return whole }

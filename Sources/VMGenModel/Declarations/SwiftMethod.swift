@@ -69,6 +69,8 @@ public struct SwiftMethod: Sendable {
         public var type: String
         /// The default value as written.
         public var defaultValue: String?
+        /// Whether the spec writes the name without making a label of it: `_ number: Int`.
+        package var isNamed = false
 
         /// Makes it of its parts.
         package init(label: String? = nil, name: String, type: String, defaultValue: String? = nil) {
@@ -112,6 +114,8 @@ public struct Service: Sendable {
     package var isOfSpec = false
     /// Whether Swift binds it to an actor, or what it inherits from another module may.
     package var mayHaveActor = false
+    /// Where the target's Swift binds it to the main actor; nil for one that is on none, or of which nobody knows.
+    package var mainActor: Diagnostic.Note?
     /// What that asks for beside methods and properties, and what of those could not be read: no stub has it.
     public var unread: [String] = []
     /// Whether the target's Swift adds members to it by extensions, which nobody reads.

@@ -52,4 +52,15 @@ public struct TypeDeclaration: Sendable {
     public var isValueType: Bool { keyword == "struct" }
     /// Whether the declaration line asks for the main actor.
     public var isMainActor: Bool { attributes.contains("@MainActor") }
+
+    /// What may bring an actor along: the inherited types but for those of Swift's own that bring none.
+    package var mayBringActor: [Fragment] {
+        inherited.filter { !Self.actorless.contains($0.text) }
+    }
+
+    /// Types of the system that people inherit from and that are on no actor.
+    private static let actorless: Set<String> = [
+        "AnyObject", "CustomDebugStringConvertible", "CustomStringConvertible", "Equatable", "Hashable", "Identifiable",
+        "NSObject", "NSObjectProtocol", "ObservableObject", "Sendable",
+    ]
 }

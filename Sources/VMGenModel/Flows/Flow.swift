@@ -204,6 +204,8 @@ public struct Invocation: Sendable {
     public var propertyKind: String?
     /// Whether it names a static function that is handed the flow's values: `String.trimmed` of `map String.trimmed`.
     public var isReference = false
+    /// Whether it decides, and goes through something that may be nil, so that only what is `true` counts.
+    package var isHeldAgainstTrue = false
 
     /// Whether it answers on the main thread by itself: what is awaited, in a task of the main actor, and a request.
     package var answersOnMain: Bool {

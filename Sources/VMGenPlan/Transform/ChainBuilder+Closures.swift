@@ -30,14 +30,7 @@ extension ChainBuilder {
     }
 
     /// The parameters of a closure over what the stream carries; empty for nothing.
-    func parameters(_ names: [String], used: Set<Int>) -> [String] {
-        if tuple.isEmpty { return [] }
-        if used.isEmpty { return ["_"] }
-        return tuple.map { index in
-            guard let index, used.contains(index) else { return "_" }
-            return SwiftText.escaped(names[index])
-        }
-    }
+    func parameters(_ names: [String], used: Set<Int>) -> [String] { tuple.parameters(names, used: used) }
 
     /// A closure that makes a value: of `$0`, where the spec wrote it so and Swift allows it, otherwise of named values.
     mutating func value(_ expression: Expression, names: [String], type: String?, isWritten: Bool) -> Closure {
@@ -84,7 +77,9 @@ extension ChainBuilder {
         if isHeavy(expression) { return self.apart(expression, names: names, used: used) }
         let apart = [expression].names(apart: names, in: context.reach)
         let list = parameters(apart, used: used)
-        let text = context.text(expression, values: [expression].texts(ofValues: apart), .direct)
+        let isShort = expression.pieces.last == Expression.isTrue && context.reach.leads(expression)
+        let text = context.text(expression, values: [expression].texts(ofValues: apart), isShort ? .optional : .direct)
+        if isShort { return Closure(text, captures: [.weakOwner], parameters: list) }
         guard context.reach.needsOwner(expression) else {
             return Closure(text, captures: context.reach.captures([expression]), parameters: list)
         }

@@ -18,3 +18,16 @@ extension Fragment {
         return (names.enumerated().map { $0.element == "_" ? "value\($0.offset + 1)" : $0.element }, made)
     }
 }
+
+extension [Int?] {
+    /// The parameters of a closure over a stream that carries these of the values called `names`, of which it speaks of those
+    /// that are `used`; empty for nothing.
+    func parameters(_ names: [String], used: Set<Int>) -> [String] {
+        if isEmpty { return [] }
+        if used.isEmpty { return ["_"] }
+        return map { index in
+            guard let index, used.contains(index) else { return "_" }
+            return SwiftText.escaped(names[index])
+        }
+    }
+}

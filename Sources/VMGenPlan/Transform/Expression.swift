@@ -31,6 +31,13 @@ package struct Expression {
 
     /// What stands before a call whose value nobody needs.
     static let discard = SwiftPiece.text("_ = ")
+    /// What stands behind a call that decides, and that may be nil.
+    static let isTrue = SwiftPiece.text(" == true")
+
+    /// The same, held against `true` where what `invocation` answers may be nil.
+    func deciding(for invocation: Invocation) -> Expression {
+        invocation.isHeldAgainstTrue ? Expression(pieces + [Expression.isTrue]) : self
+    }
 
     /// The member of the spec called `name`.
     package static func member(_ name: String) -> Expression {

@@ -5,6 +5,10 @@ extension ViewModelSpec {
     /// `invocation` as an expression, whose values are those of `element`: the arguments that it is given, or those by the
     /// parameters of what it calls.
     package func expression(of invocation: Invocation, given element: FlowElement) -> Expression {
+        call(of: invocation, given: element).deciding(for: invocation)
+    }
+
+    private func call(of invocation: Invocation, given element: FlowElement) -> Expression {
         let count = element.components.count
         switch invocation.target {
         case .logic(let index):

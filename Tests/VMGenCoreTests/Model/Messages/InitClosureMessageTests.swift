@@ -60,6 +60,22 @@ struct InitClosureMessageTests {
                   6:11+24: note: declared here
                 """
         )
+        expect(
+            spec("row -> call onDone($0)", view: "final class VoteViewModel: ObservableObject"),
+            says: """
+                19:17+6: error: [logic-isolation] `onDone` runs on the main actor alone, and the view model on none; put \
+                `@MainActor` before `final class`
+                  6:11+24: note: declared here
+                """
+        )
+        expect(
+            spec("row -> call onDone($0)", view: "final class VoteViewModel: Identifiable, Votes"),
+            says: """
+                19:17+6: warning: [logic-isolation] `onDone` runs on the main actor alone, and the view model only where \
+                `Votes` is; put `@MainActor` before `final class`
+                  6:11+24: note: declared here
+                """
+        )
         expect(spec("row -> call onDone($0)"), says: "")
         expect(spec("row -> call onDone($0)", view: "VoteViewModel"), says: "")
     }

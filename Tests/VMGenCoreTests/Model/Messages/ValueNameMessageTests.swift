@@ -60,6 +60,50 @@ struct ValueNameMessageTests {
         expect(spec("tap -> with other -> call nav.open($1)"), says: "")
     }
 
+    @Test("What a method returns is no stream that can be taken along")
+    func methods() {
+        let flow = { (type: String) in
+            spec("tap -> with nav.row(1) -> map { $1 } -> told").replacing(
+                "    - open(_ row: Int)",
+                with: "    - row(_ id: Int) -> \(type); open(_ row: Int)"
+            )
+        }
+        for type in ["Room", "Room?", "[Int]"] {
+            expect(
+                flow(type).replacing("; open", with: "\n    - open"),
+                says: """
+                    20:17+10: error: [unknown-name] `nav.row` gives a value, no stream; as a step it is `… -> map nav.row(1) \
+                    -> …`
+                    """
+            )
+        }
+        expect(flow("Observable<Int>").replacing("; open", with: "\n    - open") + "\n  - errors -> ignore", says: "")
+    }
+
+    @Test("What arrives is `$0`, not the name of where it comes from")
+    func arriving() {
+        expect(
+            spec("tap -> set count = count + tap"),
+            says: "19:32+3: error: [unknown-name] `tap` is what arrives here, `$0`"
+        )
+        expect(
+            spec("tap -> with other -> filter { $0 > 1 } -> call nav.open(other)"),
+            says: "19:61+5: error: [unknown-name] `other` is what arrives here, `$1`"
+        )
+        expect(
+            spec("tap -> set count = [1, 2].filter { $0 > tap }.count"),
+            says: """
+                19:45+3: error: [unknown-name] `tap` is what arrives here, `$0`; a closure around it names its own values, \
+                `{ item in … }`
+                """
+        )
+        expect(
+            spec("tap -> filter { tap > 1 } -> told"),
+            says: "19:21+3: error: [member-in-closure] `tap` is what arrives here, `$0`"
+        )
+        expect(spec("tap -> set count = [1, 2].filter { item in item > $0 }.count"), says: "")
+    }
+
     @Test("Swift calls things by their names alone")
     func longForms() {
         expect(

@@ -29,4 +29,55 @@ struct StubOfExistingTests {
         let harness = try #require(result.files.first { $0.name == "HallViewModelHarness.swift" })
         #expect(harness.contents.contains("    nonisolated init() {}\n"))
     }
+    @Test("A view model on no actor does not ask what is on the main actor, unless it awaits it")
+    func isolation() {
+        let errors = { (view: String, flow: String) -> [String] in
+            let spec = """
+                view-model: \(view)
+                runtime: rxswift
+                init:
+                  weak var lobby: existing Lobby
+                inputs:
+                  tap: Int
+                outputs:
+                  done: Void
+                  isOpen: Bool = false
+                flows:
+                  - tap -> done
+                  - tap -> isOpen
+                  - \(flow)
+                """.replacing(
+                    "  - tap -> isOpen\n",
+                    with: flow.hasSuffix("isOpen") ? "" : "  - tap -> set isOpen = true\n"
+                )
+            let source = SpecInput(name: "Hall", source: SourceText(path: "Hall.vm", text: spec))
+            var target = TargetInput(moduleName: "App", specs: [source], wantsTests: true)
+            let swift = """
+                @MainActor protocol Lobby: AnyObject {
+                    var isOpen: Bool { get }
+                    func open(_ id: Int)
+                    func load(_ id: Int) async
+                }
+                """
+            target.swift = [SourceText(path: "Lobby.swift", text: swift)]
+            let result = Pipeline(templates: TemplateStore()).generate(target)
+            return result.diagnostics.filter { $0.rule == "logic-isolation" }.map(\.message)
+        }
+        let message = "`Lobby` is on the main actor, and the view model on none; put `@MainActor` before `final class`"
+        #expect(errors("final class HallViewModel", "tap -> call lobby.open($0)") == [message])
+        #expect(errors("final class HallViewModel", "tap -> set isOpen = lobby.isOpen ?? true") == [message])
+        #expect(
+            errors("final class HallViewModel", "tap -> with lobby.isOpen -> filter { $1 == true } -> ignore") == [
+                message
+            ]
+        )
+        #expect(errors("final class HallViewModel", "tap -> all lobby.load($0) -> ignore").isEmpty)
+        #expect(errors("@MainActor final class HallViewModel", "tap -> call lobby.open($0)").isEmpty)
+        #expect(errors("HallViewModel", "tap -> call lobby.open($0)").isEmpty)
+        #expect(
+            errors("final class HallViewModel: Hall", "tap -> call lobby.open($0)") == [
+                "`Lobby` is on the main actor, and the view model only where `Hall` is; put `@MainActor` before `final class`"
+            ]
+        )
+    }
 }

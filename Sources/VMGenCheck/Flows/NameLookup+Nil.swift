@@ -1,0 +1,46 @@
+import VMGenModel
+import VMGenSpec
+
+extension NameLookup {
+    /// The parameter or variable that `text`, a path or call, goes through and that may be nil: `coordinator` of
+    /// `coordinator.title()` where it is held weakly. Nil for all else.
+    func optionalReceiver(of text: Fragment) -> Fragment? {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier(), !cursor.isAtEnd, cursor.next != UInt8(ascii: "!") else { return nil }
+        let type: Fragment?
+        switch names[head.text] {
+        case .parameter(let index): type = draft.parameters[index].propertyType
+        case .variable(let index): type = draft.variables[index].type
+        default: type = nil
+        }
+        return type.map { TypeText.isOptional($0.text) } == true ? head : nil
+    }
+
+    /// `type`, which `text` has where nothing on its way is nil, as it arrives: an optional where something may be.
+    func reached(_ type: String, through text: Fragment) -> String {
+        guard optionalReceiver(of: text) != nil, !TypeText.isOptional(type) else { return type }
+        return type.hasPrefix("any ") || type.hasPrefix("some ") || type.contains("&") || type.contains("->")
+            ? "(\(type))?" : "\(type)?"
+    }
+
+    /// The type of `value`, where that is nothing but a property or a call of what the spec knows and so is certain.
+    func type(ofValue value: Fragment) -> String? {
+        let text = value
+        switch callee(of: text) {
+        case .logic(let index): return type(ofCall: draft.logic[index], in: text)
+        case .serviceMethod(_, let service, let index):
+            return type(ofCall: draft.services[service].methods[index], in: text)
+        case .serviceProperty(let service, let index):
+            let property = draft.services[service].properties[index]
+            return property.isCertainlyPlain(in: draft.runtime) ? reached(property.type.text, through: text) : nil
+        case .request, .unknownServiceMember, .value, .foreign: return nil
+        }
+    }
+
+    private func type(ofCall method: SwiftMethod, in text: Fragment) -> String? {
+        guard SwiftText.lastBrackets(of: text) != nil, !method.isAsync, !method.canThrow,
+            let type = method.returnType?.text
+        else { return nil }
+        return reached(type, through: text)
+    }
+}

@@ -1,0 +1,26 @@
+import VMGenModel
+import VMGenSpec
+
+/// A stream of something that may be nil: a coordinator that is held weakly, an optional that `init` takes.
+enum MayBeNil: Rule {
+    package static let id = "may-be-nil"
+
+    /// `text` is a stream, and goes through `receiver`, which may be nil.
+    static func source(_ text: Fragment, receiver: Fragment) -> Finding {
+        error(
+            "`\(receiver.text)` may be nil, and then there is nothing to listen to; "
+                + "`- start -> latest \(text.text) -> as …` listens where it is there, and gives the stream a name",
+            at: text.range
+        )
+    }
+
+    /// A flow ends in `text`, a relay or subject of `receiver`, which may be nil.
+    static func sink(_ text: Fragment, receiver: Fragment, runtime: Runtime) -> Finding {
+        let send = runtime.hasTypedFailures ? "send" : text.text.lowercased().hasSuffix("subject") ? "onNext" : "accept"
+        return error(
+            "`\(receiver.text)` may be nil, and then there is nothing to send to; `call \(text.text).\(send)($0)` sends "
+                + "where it is there",
+            at: text.range
+        )
+    }
+}
