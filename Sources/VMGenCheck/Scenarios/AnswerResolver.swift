@@ -125,8 +125,7 @@ struct AnswerResolver {
 
     /// `fails`, `fails with .networkError`.
     private func failure(of work: ScenarioWork, at place: Fragment, rest: Fragment) -> ScenarioAnswer? {
-        if case .method(_, let service, let index) = work.target {
-            let method = draft.services[service].methods[index]
+        if let method = draft.method(askedBy: work) {
             var canFail = method.canThrow
             if case .stream(_, _, let streamFails) = method.answer(in: draft.runtime) {
                 canFail = canFail || streamFails
@@ -173,9 +172,10 @@ struct AnswerResolver {
     private func stream(of work: ScenarioWork) -> Fragment? {
         switch work.target {
         case .request: return nil
-        case .method(_, let service, let index):
-            let method = draft.services[service].methods[index]
-            guard case .stream(_, let element, _) = method.answer(in: draft.runtime) else { return nil }
+        case .method, .closure:
+            guard let method = draft.method(askedBy: work),
+                case .stream(_, let element, _) = method.answer(in: draft.runtime)
+            else { return nil }
             return Fragment(element, method.returnType?.range ?? method.name.range)
         case .property(_, let service, let index):
             let type = draft.services[service].properties[index].type
@@ -187,8 +187,7 @@ struct AnswerResolver {
     /// The type of what a member of a service answers; nil for nothing.
     private func answerType(of work: ScenarioWork) -> Fragment? {
         if let element = stream(of: work) { return element.text == "Void" || element.text == "()" ? nil : element }
-        guard case .method(_, let service, let index) = work.target else { return nil }
-        let method = draft.services[service].methods[index]
+        guard let method = draft.method(askedBy: work) else { return nil }
         if case .stream = method.answer(in: draft.runtime) { return nil }
         return method.returnType
     }

@@ -38,10 +38,9 @@ struct CallCountResolver {
             )
         }
         let calls = SwiftText.split(cursor.rest, on: ",").filter { !$0.isEmpty }
-        guard case .method(_, let service, let method) = work.target else {
+        guard let parameters = draft.method(askedBy: work)?.parameters else {
             return checks.refuse("`\(statement.name)` takes no arguments; write `was called`", at: cursor.rest)
         }
-        let parameters = draft.services[service].methods[method].parameters
         let form = "(\(parameters.form))"
         var arguments: [Fragment] = []
         for call in calls {

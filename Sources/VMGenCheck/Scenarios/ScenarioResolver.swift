@@ -78,7 +78,12 @@ struct ScenarioResolver {
                     case .when: when.resolve(statement, hasStarted: hasStarted)
                     case .then: then.resolve(statement)
                     }
-                if let kind { statements.append(ScenarioStatement(text: statement.text, kind: kind)) }
+                if let kind {
+                    statements.append(ScenarioStatement(text: statement.text, kind: kind))
+                } else if !findings.hasErrors {
+                    // Nothing that is not understood may leave a scenario without a word.
+                    findings.add(ScenarioUse.finding("this says nothing that a test could do", at: statement.text))
+                }
                 if line.keyword != .given { hasStarted = true }
             }
             round = line.keyword == .then ? round + statements : []

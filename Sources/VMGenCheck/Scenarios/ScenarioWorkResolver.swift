@@ -36,6 +36,9 @@ struct ScenarioWorkResolver {
             }
             return ScenarioWork(target: .request(index))
         }
+        if case .parameter(let index)? = names[statement.root.text], let closure = draft.closure(ofParameter: index) {
+            return work(of: statement, closure, parameter: index)
+        }
         guard let (parameter, service) = service(of: statement) else { return nil }
         let declared = draft.services[service]
         guard case .member(let member)? = statement.path.first else {
@@ -78,6 +81,42 @@ struct ScenarioWorkResolver {
         return ScenarioWork(target: target, arguments: arguments)
     }
 
+    /// The closure that `init` takes at `parameter`, of which tests have a double where it takes time or gives nothing.
+    private func work(of statement: StatementSyntax, _ closure: SwiftMethod, parameter: Int) -> ScenarioWork? {
+        let name = statement.root.text
+        guard closure.takesTime(in: draft.runtime) || closure.returnType == nil else {
+            return checks.refuse(
+                "`\(name)` answers at once, so a test is given one: `\(name): { … }` under `samples`",
+                at: statement.root
+            )
+        }
+        guard let brackets = statement.path.first else { return ScenarioWork(target: .closure(parameter: parameter)) }
+        guard case .brackets(let arguments) = brackets, statement.path.count == 1 else {
+            return checks.refuse("`\(name)` is a closure, which has no members", at: statement.text)
+        }
+        let form = "\(name)(\(closure.parameters.form))"
+        guard checks.checkArguments(arguments.inner, of: closure.parameters, form: form) else { return nil }
+        return ScenarioWork(target: .closure(parameter: parameter), arguments: arguments.inner)
+    }
+}
+
+extension SpecDraft {
+    /// The closure that `init` takes at `index`, as a method; nil for what is none.
+    func closure(ofParameter index: Int) -> SwiftMethod? {
+        let parameter = parameters[index]
+        return ClosureType(parameter.type.text).map {
+            SwiftMethod((name: parameter.name, type: parameter.type, parts: $0), isAwaited: false)
+        }
+    }
+
+    /// The method or closure that `work` asks; nil for requests and properties.
+    func method(askedBy work: ScenarioWork) -> SwiftMethod? {
+        switch work.target {
+        case .method(_, let service, let index): services[service].methods[index]
+        case .closure(let index): closure(ofParameter: index)
+        case .request, .property: nil
+        }
+    }
 }
 
 extension SwiftMethod {

@@ -40,7 +40,7 @@ struct ThenResolver {
             if let member = names.source(statement.root.text), draft.isSent(member) {
                 return checks.misplaced("this sends an input", statement, belongs: .when)
             }
-            if let (subject, _) = subject(of: statement), case .output = subject {
+            if subject(of: statement) != nil {
                 let message = "how it compares is missing; write `\(statement.root.text) = …`"
                 findings.add(ScenarioUse.finding(message, at: statement.text))
             }

@@ -120,6 +120,12 @@ struct WhenResolver {
             return findings.refuse(finding)
         }
         guard !port.isVoid else { return findings.refuse(ScenarioUse.extraValue(value, of: name)) }
+        if TypeText(port.element.text).tupleParts != nil, SwiftText.split(value, on: ",").count > 1 {
+            return checks.refuse(
+                "one value is sent at a time; several in brackets: `\(name.text) (\(value.text))`",
+                at: value
+            )
+        }
         checks.check(value, type: port.element)
         return .send(input: index, value: value.dedented)
     }

@@ -101,6 +101,21 @@ public struct ScenarioWork: Sendable {
         case method(parameter: Int, service: Int, method: Int)
         /// A property of a service that is a stream.
         case property(parameter: Int, service: Int, property: Int)
+        /// A closure that `init` takes.
+        case closure(parameter: Int)
+    }
+}
+
+extension ScenarioWork {
+    /// How flows of `spec` name the member of a service that it is, `shop.goods`; nil for all else.
+    package func path(in spec: ViewModelSpec) -> String? {
+        switch target {
+        case .request, .closure: nil
+        case .method(let parameter, let service, let method):
+            "\(spec.parameters[parameter].name.text).\(spec.services[service].methods[method].name.text)"
+        case .property(let parameter, let service, let property):
+            "\(spec.parameters[parameter].name.text).\(spec.services[service].properties[property].name.text)"
+        }
     }
 }
 

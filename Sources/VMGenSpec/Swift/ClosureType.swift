@@ -30,10 +30,18 @@ package struct ClosureType {
         var canThrow = cursor.take(word: "throws")
         if canThrow, let thrown = cursor.bracketed(by: "(") { canThrow = thrown.inner.text != "Never" }
         guard cursor.isAtEnd else { return nil }
-        parameters = inner.isEmpty ? [] : SwiftText.split(inner, on: ",", typeBrackets: true).map(\.text)
+        parameters = inner.isEmpty ? [] : SwiftText.split(inner, on: ",", typeBrackets: true).map(Self.unnamed)
         self.result = result.text
         self.canThrow = canThrow
         self.isMainActor = isMainActor
+    }
+
+    /// The type of `parameter` without the name that Swift lets stand before it, `_ index: Int`.
+    private static func unnamed(_ parameter: Fragment) -> String {
+        guard let (name, type) = SwiftText.cut(parameter, at: ":"), name.text.hasPrefix("_ ") || name.text == "_" else {
+            return parameter.text
+        }
+        return type.text
     }
 
     /// Whether it returns nothing.

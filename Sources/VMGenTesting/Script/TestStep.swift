@@ -1,3 +1,4 @@
+import VMGenModel
 import VMGenPlan
 
 /// One thing that a test does or looks at. How it is written is the business of ``TestWriter`` alone.

@@ -6,6 +6,8 @@ enum TestSubject: Equatable {
     case output(String, Look, path: String? = nil)
     /// The events of this round that are of a case.
     case events(case: String)
+    /// How many events of this round a pattern matches.
+    case eventCount(pattern: String)
     /// The calls of a double.
     case calls(TestDouble, Calls)
     /// A member of the view model.

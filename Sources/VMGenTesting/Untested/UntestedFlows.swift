@@ -60,15 +60,7 @@ struct UntestedFlows {
 
     /// The streams of `work` that flows may start from.
     private static func places(_ work: ScenarioWork, _ spec: ViewModelSpec) -> [FlowSource.Place] {
-        let (parameter, name): (Int, String)
-        switch work.target {
-        case .request: return []
-        case .method(let owner, let service, let method):
-            (parameter, name) = (owner, spec.services[service].methods[method].name.text)
-        case .property(let owner, let service, let property):
-            (parameter, name) = (owner, spec.services[service].properties[property].name.text)
-        }
-        let path = "\(spec.parameters[parameter].name.text).\(name)"
+        guard let path = work.path(in: spec) else { return [] }
         return spec.flows.flatMap(\.sources).map(\.place).filter { place in
             if case .expression(let swift) = place { swift == path || swift.hasPrefix("\(path)(") } else { false }
         }

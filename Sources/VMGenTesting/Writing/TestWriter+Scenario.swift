@@ -80,7 +80,7 @@ extension TestWriter {
     private func recorder(of subject: TestSubject) -> String? {
         switch subject {
         case .output(let name, _, nil): "harness.\(SwiftText.escapedMember(name))"
-        case .events: "harness.output"
+        case .events, .eventCount: "harness.output"
         case .calls(let double, _): path(double)
         case .output, .viewModel, .property, .stored, .written, .reachedFromBackground, .request, .round: nil
         }

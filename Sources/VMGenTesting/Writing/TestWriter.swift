@@ -210,6 +210,7 @@ struct TestWriter {
         case .output(let name, let look, let path):
             return output("harness.\(SwiftText.escapedMember(name))", look, path)
         case .events(let name): return "harness.output.said.filter { if case .\(name) = $0 { true } else { false } }"
+        case .eventCount(let pattern): return text(of: .events(case: pattern)) + ".count"
         case .calls(let double, let calls): return text(of: calls, double)
         case .viewModel(let member): return "harness.viewModel.\(member)"
         case .property(let parameter, let name, let path):

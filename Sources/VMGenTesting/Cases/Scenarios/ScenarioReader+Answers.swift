@@ -12,8 +12,10 @@ extension ScenarioReader {
             }
             return .session(parameter: double.name)
         case .method(let parameter, _, _):
-            guard let plan = plan(of: work) else { break }
+            guard let plan = work.plan(in: bench) else { break }
             return .member(parameter: spec.parameters[parameter].name.text, name: plan.double)
+        case .closure:
+            if let place = work.closure(in: bench) { return bench.closures[place].double }
         case .property(let parameter, let service, let index):
             let name = spec.parameters[parameter].name.text
             try expectStub(name)
@@ -46,13 +48,7 @@ extension ScenarioReader {
 
     /// The arguments of a call of `work` as its stub keeps them.
     func recorded(_ arguments: Fragment, by work: ScenarioWork) -> String {
-        plan(of: work)?.recorded(arguments) ?? "()"
-    }
-
-    private func plan(of work: ScenarioWork) -> StubbedMethodPlan? {
-        guard case .method(let parameter, let service, let index) = work.target else { return nil }
-        let stub = bench.stub(ofParameter: spec.parameters[parameter].name.text)
-        return stub?.plan(of: spec.services[service].methods[index])
+        work.plan(in: bench)?.recorded(arguments) ?? "()"
     }
 
     /// `answers` as those of a double. Throws where a value is missing.
@@ -80,7 +76,7 @@ extension ScenarioReader {
 
     /// A value of what `work` answers with; empty where it answers nothing.
     private func value(of work: ScenarioWork) throws(Obstacle) -> String {
-        var type = plan(of: work)?.value ?? ""
+        var type = work.plan(in: bench)?.value ?? ""
         if case .property(_, let service, let index) = work.target {
             type = StreamType(spec.services[service].properties[index].type)?.arguments.first?.text ?? ""
         }

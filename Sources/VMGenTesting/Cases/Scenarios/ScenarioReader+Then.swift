@@ -17,7 +17,11 @@ extension ScenarioReader {
         case .happened(let index, let times): expect(output(index, .saidCount), "\(times)")
         case .happenedEvent(let index, let arguments):
             let payload = arguments.map { "(\($0.text))" } ?? ""
-            expect(.events(case: eventName(index)), "[.\(eventName(index))\(payload)]")
+            let isPattern = arguments?.leavesOut == true
+            let subject =
+                isPattern
+                ? .eventCount(pattern: eventName(index) + payload) : TestSubject.events(case: eventName(index))
+            expect(subject, isPattern ? "1" : "[.\(eventName(index))\(payload)]")
         case .silent(.output(let index)) where spec.outputs[index].isVoid: expect(output(index, .saidCount), "0")
         case .silent(.output(let index)):
             if !expectStart(of: index) { expect(output(index, .said), "[]") }

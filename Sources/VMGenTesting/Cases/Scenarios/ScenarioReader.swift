@@ -29,7 +29,7 @@ struct ScenarioReader {
         if let obstacle = bench.harness.obstacle { throw Obstacle(reason: obstacle.dropping(suffix: ".")) }
         var reader = ScenarioReader(bench)
         try reader.read(scenario)
-        let setup = TestSetup(bench, reader.given)
+        let setup = TestSetup(bench, scenario.closures(in: bench) + reader.given)
         if let missing = setup.missing { throw Obstacle(reason: missing) }
         return GeneratedTest(
             name: scenario.identifier,

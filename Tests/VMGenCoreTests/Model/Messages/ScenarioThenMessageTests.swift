@@ -34,6 +34,42 @@ struct ScenarioThenMessageTests {
         )
     }
 
+    @Test("What is no statement is not left out without a word")
+    func noStatement() {
+        expect(
+            """
+            view-model: TViewModel
+            runtime: rxswift
+            init:
+              limit: Int
+              onClose: () -> Void
+              format: (Int) -> String
+            variables:
+              var count: Int = 0
+            inputs:
+              back: Void
+            outputs:
+              text: String
+            flows:
+              - back -> set count = count + limit
+              - back -> call onClose
+              - back -> replace with format(1) -> text
+            scenarios:
+              a:
+                when: back
+                then: count says 1; limit says 2; onClose says; format was called; onClose was called with 1
+                then: onClose was called; onClose was not called; onClose was called twice
+            """,
+            says: """
+                20:11+12: error: [scenario-use] how it compares is missing; write `count = …`
+                20:25+12: error: [scenario-use] how it compares is missing; write `limit = …`
+                20:39+12: error: [scenario-use] how it compares is missing; write `onClose = …`
+                20:53+6: error: [scenario-use] `format` answers at once, so a test is given one: `format: { … }` under `samples`
+                20:72+1: error: [scenario-use] arguments stand in brackets: `was called with ()`
+                """
+        )
+    }
+
     @Test("Values of outputs")
     func outputValues() {
         expect(

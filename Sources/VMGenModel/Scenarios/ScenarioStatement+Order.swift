@@ -1,8 +1,6 @@
-import VMGenModel
-
 extension ScenarioStatement {
     /// Whether it says that something did not happen.
-    var isSilence: Bool {
+    package var isSilence: Bool {
         switch kind {
         case .silent, .unchanged, .nothing, .called(_, .times(0)): true
         default: false
@@ -10,7 +8,7 @@ extension ScenarioStatement {
     }
 
     /// `statements` with what a stream sends and how it ends as one.
-    static func joined(_ statements: [ScenarioStatement]) -> [ScenarioStatement] {
+    package static func joined(_ statements: [ScenarioStatement]) -> [ScenarioStatement] {
         statements.reduce(into: []) { joined, statement in
             guard case .answers(let work, let answers) = statement.kind, case .finishes? = answers.first,
                 case .answers(let earlier, let sent)? = joined.last?.kind, earlier.target == work.target,
