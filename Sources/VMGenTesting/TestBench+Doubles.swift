@@ -10,6 +10,11 @@ extension TestBench {
         return bystanders.flows(about: focus)
     }
 
+    /// Whether what `double` stands for comes when a stored view model has been wired: a variable is set behind `init`.
+    func isSetBehindInit(_ double: TestDouble) -> Bool {
+        spec.transform.isStored && harness.doubles.contains { $0.isAssigned && $0.name == double.parameter }
+    }
+
     /// The double that `invocation` calls, what of the spec that is, and the types of its parameters; nil where there is no
     /// double.
     func double(of invocation: Invocation) -> (double: TestDouble, target: RehearsedCall.Target, types: [String])? {

@@ -7,7 +7,7 @@ extension KnownValue {
         switch (left.content, sign, right.content) {
         case (.none, "??", _): return right
         case (.unknown, "??", _): return .unknown
-        case (_, "??", _): return left
+        case (_, "??", _): return left.mayBeNil ? .unknown : left
         case (.bool(false), "&&", _), (_, "&&", .bool(false)): truth = false
         case (.bool(true), "||", _), (_, "||", .bool(true)): truth = true
         case (.bool(let one), "&&", .bool(let other)): truth = one && other

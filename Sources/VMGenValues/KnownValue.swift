@@ -87,17 +87,17 @@ package struct KnownValue: Equatable, Sendable {
             return parts.contains(false) ? false : parts.contains(nil) ? nil : true
         case (.fraction(let one), .whole(let other)), (.whole(let other), .fraction(let one)):
             return one == Double(other)
-        case (.spelt, .none), (.none, .spelt): return false
+        case (.spelt, .none), (.none, .spelt): return mayBeNil || other.mayBeNil ? nil : false
         case (.spelt, _), (_, .spelt):
             // Two cases of an enum differ where their names do; what else stands for itself may be equal to another.
             if swift == other.swift { return true }
-            return isPlainCase && other.isPlainCase ? false : nil
+            return swift.isPlainCase && other.swift.isPlainCase ? false : nil
         default: return content == other.content
         }
     }
 
-    /// Whether it is a case without a payload, or a constant of its type: `.newest`.
-    private var isPlainCase: Bool { leavesTypeOut && !swift.holds("(") }
+    /// Whether it is a member of a type of the app that may be an optional, and nil: `Store.genres`.
+    package var mayBeNil: Bool { content == .spelt && type == nil && swift.namesMemberOfType }
 
     /// Whether its spelling leaves its type to the place where it stands: `.newest`.
     package var leavesTypeOut: Bool { swift.first == "." }
@@ -137,4 +137,15 @@ package struct KnownValue: Equatable, Sendable {
         "Optional",
         "Set", "String", "Substring", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLError",
     ]
+}
+
+extension String {
+    /// Whether it names a case without a payload, or a constant of its type: `.newest`.
+    fileprivate var isPlainCase: Bool { first == "." && !holds("(") }
+
+    /// Whether it names a member of a type: `Store.genres`.
+    fileprivate var namesMemberOfType: Bool {
+        guard first?.isUppercase == true, !holds("(") else { return false }
+        return split(separator: ".").last?.first?.isLowercase == true
+    }
 }

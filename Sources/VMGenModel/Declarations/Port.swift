@@ -131,6 +131,9 @@ public struct EventCase: Sendable {
 }
 
 extension SwiftMethod.Parameter {
-    /// It as a part of a payload: `name: String = ""`, without its name where it has no label.
-    package var payload: String { (label.map { "\($0): " } ?? "") + type + (defaultValue.map { " = \($0)" } ?? "") }
+    /// It as a part of a payload: `name: String = ""`, without a name where the spec writes none.
+    package var payload: String {
+        let name = label.map { "\($0): " } ?? (isNamed ? "_ \(name): " : "")
+        return name + type + (defaultValue.map { " = \($0)" } ?? "")
+    }
 }

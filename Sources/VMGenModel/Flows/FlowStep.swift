@@ -100,6 +100,15 @@ public struct StreamReference: Sendable {
         self.element = element
     }
 
+    /// Whether it is a stream that says nothing at first.
+    package var saysNothingAtFirst: Bool {
+        guard case .source(let kind) = kind else { return false }
+        switch kind {
+        case .named, .input, .inputEvent, .expression: return true
+        case .output, .state, .helper, .start: return false
+        }
+    }
+
     /// What a reference is.
     public enum Kind: Sendable {
         /// Any stream that may start a flow.

@@ -66,16 +66,7 @@ enum ThreadTests {
     private static func lookingAtOthers(_ sends: [TestSending], _ bench: TestBench) -> [TestSending] {
         sends.filter { send in
             send.trigger.comesFromAnyThread(in: bench.spec)
-                && bench.flows(from: send.trigger).contains { $0.companions.contains(where: isStream) }
-        }
-    }
-
-    /// Whether `reference` is to something that says nothing at first.
-    private static func isStream(_ reference: StreamReference) -> Bool {
-        guard case .source(let kind) = reference.kind else { return false }
-        switch kind {
-        case .named, .input, .inputEvent, .expression: return true
-        case .output, .state, .helper, .start: return false
+                && bench.flows(from: send.trigger).contains { $0.companions.contains(where: \.saysNothingAtFirst) }
         }
     }
 

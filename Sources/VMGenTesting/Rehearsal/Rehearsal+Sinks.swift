@@ -28,12 +28,9 @@ extension Rehearsal {
         case _ where port.isVoid: value = .nothing
         case 0: return doubts.lose(place, &known)
         case 1: value = values[0].retyped(type)
-        case _ where values.contains { $0.content == .unknown }: value = .unknown
-        default:
-            value = KnownValue(.spelt, swift: "(\(values.map(\.swift).joined(separator: ", ")))", type: type)
+        default: value = values.tuple(of: type)
         }
         value.label = nil
-        if values.count > 1 { value.isNew = values.contains(where: \.isNew) }
         if port.isStateful { known.held[place] = value }
         if port.isStateful { stateWrites[place, default: 0] += 1 }
         said.note(value, of: place)
@@ -41,6 +38,7 @@ extension Rehearsal {
     }
 
     private mutating func say(event index: Int, _ arguments: Fragment?, _ values: [KnownValue]) {
+        if let arguments { doubts.note(arguments: arguments, values, known) }
         guard !doubts.unsure.contains(.events) else { return }
         guard let event = known.event(spec.outputEvents[index], arguments, values) else {
             return doubts.lose(.events, &known)

@@ -42,34 +42,6 @@ extension Rehearsal {
         }
     }
 
-    /// Whether the flow at `index` hears what `source` says now: one that listens only later finds what is held then, and of the
-    /// rest what is said to whoever listens.
-    func isWired(_ index: Int, to source: Source) -> Bool {
-        guard isWiring, !wired.contains(index) else { return true }
-        if source.holdsValue(in: spec) { return false }
-        return source.written.flatMap(spec.facts.form)?.isHeardFromTheStart ?? true
-    }
-
     /// Whether what `double` stands for is not there yet: a variable is set behind `init`, which wires a stored view model.
-    func isMissing(_ double: TestDouble) -> Bool {
-        isWiring && spec.transform.isStored
-            && bench.harness.doubles.contains { $0.isAssigned && $0.name == double.parameter }
-    }
-}
-
-extension PortForm {
-    /// Whether one who listens later, as the harness does last, hears what is said while the view model is wired: a stream that is
-    /// done for whoever listens begins then, and what waits for its first listener has waited. What else was said is gone.
-    fileprivate var isHeardFromTheStart: Bool {
-        switch self {
-        case .lazy: true
-        case .held(let held): held.kind == .early
-        case .plain: false
-        }
-    }
-
-    /// Whether what is said while nobody listens is over: it is sent into something that keeps nothing.
-    fileprivate var isOverAtOnce: Bool {
-        if case .held(let held) = self { held.kind == .event } else { false }
-    }
+    func isMissing(_ double: TestDouble) -> Bool { isWiring && bench.isSetBehindInit(double) }
 }

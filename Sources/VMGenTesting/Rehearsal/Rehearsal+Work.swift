@@ -6,8 +6,7 @@ extension Rehearsal {
     /// The flow at `index` listens to the stream that `swift` names. Returns false where no double gives it.
     mutating func listen(to swift: Fragment, for index: Int) -> Bool {
         guard let (double, type, _) = bench.stream(swift), !isMissing(double) else { return false }
-        let isSubject = if case .subject = double { true } else { false }
-        let outcome = isSubject ? RehearsedCall.Outcome.answered : .waiting
+        let outcome: RehearsedCall.Outcome = if case .subject = double { .answered } else { .waiting }
         let target = RehearsedCall.Target.stream(type)
         calls.add(RehearsedCall(double: double, target: target, arguments: [], flow: index, step: -1, outcome: outcome))
         if case .subject(_, _, let kind) = double, kind.traits.contains(.holdsValue) {

@@ -55,6 +55,14 @@ struct RehearsalDoubts {
         note(spelt, values?.first { $0.content == .unknown } ?? values?.first)
     }
 
+    /// The same of each of `arguments`, a list with its labels, where `values` arrive.
+    mutating func note(arguments: Fragment, _ values: [KnownValue], _ known: KnownMembers) {
+        for part in SwiftText.split(arguments, on: ",") {
+            let value = SwiftText.cut(part, at: ":").flatMap { SwiftText.isIdentifier($0.0.text) ? $0.1 : nil } ?? part
+            note(value, known.value(of: value, with: values, type: nil))
+        }
+    }
+
     /// Notes that nobody knows what the stream of a dependency does.
     mutating func noteForeignStream() { isUnsureOfAllCalls = true }
 

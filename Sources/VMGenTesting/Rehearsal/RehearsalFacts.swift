@@ -24,7 +24,7 @@ package struct RehearsalFacts {
     let read: Set<Rehearsal.Place>
     /// The types that a test names longer than the spec does.
     package let types: NestedTypes
-    /// The names that mean something outside of a test: members, plain inputs, and the parts of events.
+    /// The names that mean something outside of a test: members, plain inputs, the parts of events, and private types.
     package let names: Set<String>
     /// The labels of events' payloads, which stand for what arrives also where a member is called so.
     let labels: Set<String>
@@ -116,7 +116,7 @@ package struct RehearsalFacts {
         cases = EnumCases(spec.types).paths
         labels = Set(spec.inputEvents.flatMap(\.payload).compactMap(\.label))
         let fields = harness.fields.map { spec.inputs[$0].name.text }
-        names = spec.memberNames.union(labels).union(fields)
+        names = spec.memberNames.union(labels).union(fields).union(HiddenTypes(spec.types).names)
         first = spec.inputs.enumerated().reduce(into: [:]) { first, input in
             let (index, port) = input
             guard port.kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true else { return }
@@ -136,5 +136,10 @@ extension FlowSource.Place {
         case .state: true
         case .input, .event, .named, .expression, .start: false
         }
+    }
+
+    /// Whether one who listens later hears all that it says now: it says it to whoever listens.
+    func waits(in spec: ViewModelSpec) -> Bool {
+        !holdsValue(in: spec) && written.flatMap(spec.facts.form)?.isHeardFromTheStart ?? true
     }
 }

@@ -32,15 +32,18 @@ struct StepRehearsal {
             else { return .isUnknown }
             return .goesOn([value])
         case (.filter, .closure(let body)):
-            guard let passes = known.passes(body, values) else { return .isUnknown }
-            return passes ? .goesOn(values) : .stops
+            let passes = known.passes(body, values)
+            if passes == nil { doubts.note(body, nil) }
+            return passes.map { $0 ? .goesOn(values) : .stops } ?? .isUnknown
         case (.compactMap, _):
             guard let value = unwrapped(known, noting: &doubts) else { return .isUnknown }
             if value.content == .none { return .stops }
             let type = value.type.flatMap { TypeText($0).optionalOf?.text }
             return .goesOn(value.retyped(type).parts(step.after))
         case (.replace, .expression(let swift)):
-            guard let value = known.value(of: swift, with: [], type: nil) else { return .isUnknown }
+            let value = known.value(of: swift, with: [], type: nil)
+            doubts.note(swift, value)
+            guard let value else { return .isUnknown }
             return .goesOn(step.after.components.isEmpty ? [] : [value])
         default: return .isUnknown
         }
@@ -56,7 +59,9 @@ struct StepRehearsal {
             value = known.result(of: body, with: values)
             doubts.note(body, value)
             if case .spelt? = value?.content {
-                isMade = value.map { body.text.holds("(") && $0.swift.first != "(" && !values.contains($0) } ?? false
+                isMade =
+                    value.map { $0.mayBeNil || body.text.holds("(") && $0.swift.first != "(" && !values.contains($0) }
+                    ?? false
             }
         default: break
         }

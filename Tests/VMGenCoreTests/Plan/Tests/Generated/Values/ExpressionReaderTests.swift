@@ -54,7 +54,7 @@ struct ExpressionReaderTests {
             "f($0)", "$0.isLong", "$1.isEmpty", "$0.isEmpty || g", "Book(title: f($0))", "try $0",
             "if $0 { 1 } else { 2 }",
             "1 / 0", "3 / 2", "1.5 % 1", "1 + ", "1 < 2 < 3", "Int.random(in: 0...1)", "$0 as? Int",
-            "\"\"\"\n$0\n\"\"\"",
+            "\"\"\"\n$0\n\"\"\"", "Store.genres == nil", "nil != Store.genres", "Store.genres ?? $0",
         ]
     )
     func unknown(swift: String) {
