@@ -246,7 +246,10 @@ or a `var` where it says `var`. A line with `let`, `var` or a modifier is taken 
 `private`, unless hand-written logic in a file of its own is to see it. A closure gets its `@escaping` by itself, and its type
 says how flows call it: one that is `async`, `throws` or returns a stream is work, and a `@MainActor` one is called by a view
 model on the main actor, where one of which only the name is written then is by itself. What is
-held weakly is an optional in the view model, and what `init` takes is the type that is written. A word before the name is
+held weakly is an optional in the view model, and what `init` takes is the type that is written. What is asked through something
+that may be nil comes as an optional: `map lobby.name()` and `with lobby.isOpen` give one, which `compactMap` drops, `filter
+lobby.allows($0)` lets through what is `true`, and `call` does nothing where it is gone. A stream of it is work, `start -> latest
+lobby.names`. A word before the name is
 the argument's label, as in Swift, and `_` stands for none.
 
 ```vm
@@ -1832,7 +1835,9 @@ scenarios:
 Several answers with commas between them are given one after the other, the last one to all that follow. A later `given` of
 the same request or method replaces what is left, so what follows a failure stands behind the next `then`. Arguments choose the calls that are meant, `service.room(id: 1) answers
 .bath`, and labels one of several methods, `service.load(name:)`. A method that takes no time and returns nothing needs
-no answer; anything else that is asked without having one fails the test, by its name.
+no answer; anything else that is asked without having one fails the test, by its name. A closure that `init` takes answers and
+was called by its own name, `load answers 3`, `onClose was called`, where it takes time or gives nothing; one that gives a value at once
+is a sample.
 
 Behind the first `when` only answers can be given.
 
@@ -1857,7 +1862,7 @@ Behind the first `when` only answers can be given.
 | `error is .offline`, `error is URLError` | as `=`, with a pattern of Swift, or a type |
 | `isLoading was true, false` | exactly these values came in this round. What an output has when it is subscribed to does not count |
 | `opened`, `opened twice`, `opened 3 times` | a `Void` output spoke so often in this round |
-| `.failed(message: "a")` | exactly one event of this case came in this round |
+| `.failed(message: "a")` | exactly one event of this case came in this round, with this payload. `_` stands for any value, `.failed(message: _)`: then exactly one came that fits |
 | `error is silent`, `.failed is silent` | nothing came in this round, not even a value that was there already |
 | `round is unchanged` | an output **with** a value has kept it in this round: nothing came, or the same value again. Where a repeated value matters, write `is silent` |
 | `nothing` | no output said anything in this round, and nothing was asked |

@@ -36,16 +36,18 @@ struct NameHints {
             // What is more than the value itself says nothing of it: `isLast = $0.meta.isEnd`.
             assignments.count == 1 && assignments[0].value.text == "$0" ? lastName(of: assignments[0].name) : nil
         case .call(let text): parameterName(of: text)
-        case .event(let name, _):
-            eventName(name.text)
+        case .event(let name, let arguments): eventName(name.text, given: arguments)
         case .expression(let path): lastName(of: path)
         case .parts, .ignore, nil: nil
         }
     }
 
-    /// The name of what an event carries: its payload's where that is one value, its own where it is several.
-    private func eventName(_ name: String) -> String? {
+    /// The name of what an event carries: its payload's where that is one value, its own where it is several. Nil where
+    /// it is given something else than what arrives.
+    private func eventName(_ name: String, given arguments: Fragment?) -> String? {
         guard let event = draft.outputs.events.first(where: { $0.name.text == name }) else { return nil }
+        let value = arguments.map { SwiftText.cut($0, at: ":")?.1 ?? $0 }
+        if event.payload.count == 1, let value, value.text != "$0" { return nil }
         return event.payload.count > 1 ? name : event.payload.first?.name
     }
 

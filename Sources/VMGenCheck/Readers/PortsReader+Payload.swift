@@ -18,12 +18,15 @@ extension PortsReader {
             let label = named.flatMap { $0.0.label.text == "_" ? nil : SwiftText.unescaped($0.0.label.text) }
             let name =
                 label ?? named?.0.name.map(\.text).flatMap { $0 == "_" || SwiftText.escaped($0) != $0 ? nil : $0 }
-            return SwiftMethod.Parameter(
+            let own = name.flatMap { taken.insert($0).inserted ? $0 : nil }
+            var parameter = SwiftMethod.Parameter(
                 label: label,
-                name: name.flatMap { taken.insert($0).inserted ? $0 : nil } ?? unnamed,
+                name: own ?? unnamed,
                 type: plain.text,
                 defaultValue: defaultValue?.text
             )
+            parameter.isNamed = label == nil && own != nil
+            return parameter
         }
     }
 

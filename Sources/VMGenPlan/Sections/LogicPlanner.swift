@@ -122,7 +122,9 @@ struct LogicPlanner {
 
     /// When `method` runs, a line a flow; then what becomes of its values and failures.
     private func lines(of uses: [LogicUse], _ method: SwiftMethod) -> [String] {
-        let called = method.isCallback ? ["Runs where somebody calls the method without its `state`."] : []
+        let called =
+            method.isCallback
+            ? ["Called by others, as a delegate's methods are: they leave `state` out, which the view model adds."] : []
         return called + LogicUse.lines(of: uses)
     }
 }

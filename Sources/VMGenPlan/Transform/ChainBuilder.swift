@@ -120,6 +120,8 @@ struct ChainBuilder {
         let isFilter = step.kind == .filter
         let result =
             step.kind == .compactMap ? type.flatMap { $0.isLabelledTuple ? $0 + "?" : nil } : isFilter ? nil : type
+        let made = resolved(body.namedValues?.made ?? Expression(body))
+        if step.kind == .map, made.passesOn(tuple, as: type, isLazy: isLazy) { return carryAll(step.after) }
         let closure: Closure
         if let (names, made) = body.namedValues, slots.contains(where: \.isRead) || isHeavy(made) {
             closure =
@@ -144,11 +146,11 @@ struct ChainBuilder {
 
     /// `replace with x`, `start with x`.
     private mutating func express(_ step: FlowStep, _ swift: Fragment, type: String?) {
-        if step.kind == .start {
-            materialise()
-            return links.append(.startWith(context.text(Expression(swift), .direct)))
+        guard step.kind == .start else {
+            return append(step, value(Expression(swift), names: names, type: type, isWritten: true))
         }
-        append(step, value(Expression(swift), names: names, type: type, isWritten: true))
+        materialise()
+        links.append(.startWith(context.text(Expression(swift), .direct)))
     }
 
     mutating func append(_ step: FlowStep, _ closure: Closure) {

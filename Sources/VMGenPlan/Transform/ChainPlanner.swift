@@ -89,7 +89,8 @@ struct ChainPlanner {
         let isSingle = sources.count == 1
         let chains = sources.map { source -> Chain in
             if let event = source.eventIndex {
-                return eventHead([spec.inputEvents[event]], of: flow, isVoid: source.element.components.isEmpty)
+                let isVoid = isEmptied || source.element.components.isEmpty
+                return eventHead([spec.inputEvents[event]], of: flow, isVoid: isVoid)
             }
             let isMerged = !isSingle && flow.join == nil
             let isVoid = isEmptied && !source.element.components.isEmpty

@@ -14,11 +14,18 @@ extension Expression {
         return first == "." || hasBareNumber && !["Int", "[Int]", "[String: Int]"].contains(type)
     }
 
+    /// Whether it is all that a stream of `tuple` carries, as one value of `type`: that of `map { name, _ in name }` behind a
+    /// `with` whose state is read where it is needed.
+    func passesOn(_ tuple: [Int?], as type: String?, isLazy: Bool) -> Bool {
+        guard pieces.count == 1, case .value(let index)? = pieces.first, tuple == [index] else { return false }
+        return type.map { !needsType($0, isLazy: isLazy) } ?? true
+    }
+
     /// Whether it names a member of a type that only what it is for tells: `$0 ? .news : .search`.
     private var hasImplicitMember: Bool {
         pieces.contains { piece in
             guard case .text(let text) = piece else { return false }
-            return ["? .", ": .", ", .", "(.", "[."].contains(where: text.holds)
+            return ["? .", ": .", ", .", "(.", "[.", "{ .", " in .", "return ."].contains(where: text.holds)
         }
     }
 

@@ -55,6 +55,13 @@ struct FlowGroup {
         }
     }
 
+    /// Whether the `count` flows that hear of `source` are statements of one closure.
+    static func isOne(of source: Source, count: Int, in context: StreamContext) -> Bool {
+        let flows = context.starts.subscribed(at: source)
+        guard let first = flows.first, flows.count == count else { return false }
+        return FlowGroup(startingAt: first, in: context, without: []).flows.count == count
+    }
+
     /// What the flows of a group start from.
     enum Source: Hashable {
         case place(FlowSource.Place)
@@ -98,6 +105,24 @@ struct FlowGroup {
         return builder.chain
     }
 
+    /// `cases` with those in one that do the same and take nothing of the event.
+    private static func joined(
+        _ cases: [(pattern: String, body: [Statement])]
+    ) -> [(pattern: String, body: [Statement])] {
+        var joined: [(pattern: String, body: [Statement])] = []
+        var places: [[String]: Int] = [:]
+        for (pattern, body) in cases {
+            let lines = body.flatMap { $0.lines() }
+            guard pattern.hasPrefix("case "), !pattern.contains("let "), let place = places[lines] else {
+                if !pattern.contains("let "), pattern.hasPrefix("case ") { places[lines] = joined.count }
+                joined.append((pattern, body))
+                continue
+            }
+            joined[place].pattern += ", " + pattern.dropFirst("case ".count)
+        }
+        return joined
+    }
+
     /// One `switch` over the events that come in.
     private func eventChain(in context: StreamContext) -> Chain {
         let spec = context.spec
@@ -130,7 +155,7 @@ struct FlowGroup {
                 )
             }
             if cases.count < spec.inputEvents.count { cases.append(("default", [.line("break")])) }
-            return [.choice(event, cases)]
+            return [.choice(event, FlowGroup.joined(cases))]
         }
         chain.links.append(.subscribe(closure, kind: spec.runtime.defaultStream))
         return chain

@@ -41,7 +41,8 @@ struct NamedStreamPlan {
                 return waits && (context.index(of: flow).map { !context.facts.flows[$0].looksAt.isEmpty } ?? false)
             },
             isInOrder: context.facts.inOrder.contains(output.map { .output($0) } ?? .named(name)),
-            isHeardOnce: output == nil && readers.count == 1 && readers.areSubscribed && !context.readers.hasVerbatim
+            isHeardOnce: output == nil && readers.areSubscribed && !context.readers.hasVerbatim
+                && (readers.count == 1 || FlowGroup.isOne(of: .place(.named(name)), count: readers.count, in: context))
         )
     }
 }

@@ -82,7 +82,6 @@ final class CardsViewModel {
                 AnyPublisher.task { try await store.cards(of: deck.id) }
                     .reportingFailures(to: failuresSubject)
             }
-            .shareReplay()
 
         loaded
             .sink { [weak self] loaded in

@@ -105,7 +105,6 @@ final class CheckinViewModel {
                     .map { row in Event.taken(seat: seats.value[row], number: row + 1) },
                 failuresSubject
                     .map { _ in "closed" }
-                    .map { $0 }
                     .map { message in Event.failed(message: message) }
             )
 

@@ -10,7 +10,7 @@ final class EnrolmentViewModel {
     enum Input {
         case next
         case nameChanged(String)
-        case mailChanged(String, isVisible: Bool)
+        case mailChanged(_ mail: String, isVisible: Bool)
         case submit
     }
 

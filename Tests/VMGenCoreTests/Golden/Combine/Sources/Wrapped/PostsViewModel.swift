@@ -75,7 +75,6 @@ struct PostsViewModel {
         let post = input.select
             .receiveOnMain()
             .compactMap { output.$posts.value.indices.contains($0) ? output.$posts.value[$0] : nil }
-            .shareReplay()
 
         post
             .sink { post in

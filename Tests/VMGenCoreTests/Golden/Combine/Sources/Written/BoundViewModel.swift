@@ -9,13 +9,13 @@ final class BoundViewModel: BoundBaseModel, BoundFeedDelegate {
     /// What the view sends.
     enum Input {
         case open
-        case rename(String?)
+        case rename(_ name: String?)
     }
 
     /// What the view shows.
     enum Output {
         case busy(Bool, String? = nil)
-        case value(Int)
+        case value(_ number: Int)
         case renamed(to: String)
     }
 

@@ -83,7 +83,6 @@ final class TriedViewModel {
             .store(in: &flows)
 
         let problem = failuresSubject
-            .shareReplay()
 
         problem
             .sink { [weak self] error in

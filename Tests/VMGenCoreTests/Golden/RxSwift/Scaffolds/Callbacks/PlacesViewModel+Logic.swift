@@ -1,12 +1,12 @@
 extension PlacesViewModel {
     /// The finder has found a place.
     ///
-    /// Runs where somebody calls the method without its `state`.
+    /// Called by others, as a delegate's methods are: they leave `state` out, which the view model adds.
     func placeFinder(_ placeFinder: PlaceFinder, didFind name: String, state: State) {
         preconditionFailure("not written yet")
     }
 
-    /// Runs where somebody calls the method without its `state`.
+    /// Called by others, as a delegate's methods are: they leave `state` out, which the view model adds.
     func placeFinderShouldGoOn(_ finder: PlaceFinder, state: State) -> Bool {
         preconditionFailure("not written yet")
     }

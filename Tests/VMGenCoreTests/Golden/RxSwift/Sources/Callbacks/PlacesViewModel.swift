@@ -104,10 +104,10 @@ extension PlacesViewModel {
 protocol PlacesViewModelLogic {
     /// The finder has found a place.
     ///
-    /// Runs where somebody calls the method without its `state`.
+    /// Called by others, as a delegate's methods are: they leave `state` out, which the view model adds.
     func placeFinder(_ placeFinder: PlaceFinder, didFind name: String, state: PlacesViewModel.State)
 
-    /// Runs where somebody calls the method without its `state`.
+    /// Called by others, as a delegate's methods are: they leave `state` out, which the view model adds.
     func placeFinderShouldGoOn(_ finder: PlaceFinder, state: PlacesViewModel.State) -> Bool
 
     /// Runs for every `forget`.

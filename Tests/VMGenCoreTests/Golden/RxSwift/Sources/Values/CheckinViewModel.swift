@@ -96,7 +96,7 @@ final class CheckinViewModel {
             .map { visit.value.id }
             .asSignal(onErrorSignalWith: .empty())
 
-        let event = Observable<Event>.merge(
+        let event = Observable.merge(
             input
                 .observeOnMain()
                 .compactMap { event -> Side? in
@@ -109,7 +109,6 @@ final class CheckinViewModel {
                 .map { row in Event.taken(seat: seats.value[row], number: row + 1) },
             failuresRelay
                 .map { _ in "closed" }
-                .map { $0 }
                 .map { message in Event.failed(message: message) }
         )
         .asSignal(onErrorSignalWith: .empty())

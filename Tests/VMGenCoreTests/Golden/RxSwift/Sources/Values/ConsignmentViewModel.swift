@@ -16,8 +16,8 @@ final class ConsignmentViewModel {
     /// What the view sends.
     enum Input {
         case weighed(weight: Int)
-        case named(Int, String)
-        case moved(Int, String)
+        case named(_ id: Int, _ name: String)
+        case moved(_ place: Int, String)
         case counted(events: Int)
         case send
     }

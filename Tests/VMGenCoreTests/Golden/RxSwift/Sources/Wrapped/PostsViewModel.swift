@@ -76,7 +76,6 @@ struct PostsViewModel {
         let post = input.select
             .observeOnMain()
             .compactMap { output.$posts.value.indices.contains($0) ? output.$posts.value[$0] : nil }
-            .share(replay: 1)
 
         post
             .subscribe(onNext: { post in

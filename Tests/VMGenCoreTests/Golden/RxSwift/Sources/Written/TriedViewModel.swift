@@ -90,7 +90,6 @@ final class TriedViewModel {
             .disposed(by: disposeBag)
 
         let problem = failuresRelay
-            .share(replay: 1)
 
         problem
             .subscribe(onNext: { [weak self] error in
