@@ -14,7 +14,11 @@ extension PortsReader {
         }
         guard end.range != start.range else { return nil }
         let wrapper = start.before(end)
-        if role == .input {
+        if wrapper.text == "@Published" {
+            let message =
+                "a flow cannot send into what `@Published` wraps; `name: Published<Type> = value` is published by the view model"
+            findings.add(KindPlace.wrapper(message, at: wrapper.range))
+        } else if role == .input {
             let message =
                 "an input is made by the view, and has no wrapper here; a value that comes in is `let name: Type`"
             findings.add(KindPlace.wrapper(message, at: wrapper.range))

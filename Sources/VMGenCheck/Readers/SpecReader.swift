@@ -111,8 +111,12 @@ struct SpecReader {
         if let entry = section(.outputs, of: draft) { draft.outputs = reader.read(entry, role: .output) }
         if let entry = section(.state, of: draft) { draft.states = reader.read(entry, role: .state) }
         for port in draft.outputs.ports + draft.states.ports { draft.declare(port) }
-        draft.transform = TransformReader(runtime: draft.runtime, findings: findings)
-            .read(transform, inputs: draft.inputs, outputs: draft.outputs)
+        draft.transform = TransformReader(
+            runtime: draft.runtime,
+            owner: draft.declaration?.name.text,
+            findings: findings
+        )
+        .read(transform, inputs: draft.inputs, outputs: draft.outputs)
     }
 
     /// The section called `name` where it is there and has the right shape.

@@ -22,6 +22,8 @@ extension TransformShape {
 struct TransformReader: EntryReading {
     /// The runtime whose kinds of stream count.
     let runtime: Runtime
+    /// The view model's name, by which its own types may be qualified; nil where there is none.
+    let owner: String?
     let findings: Findings
 
     /// The shape that `entry` asks for, or the one that fits `inputs` and `outputs` where it is missing or wrong.
@@ -83,8 +85,8 @@ struct TransformReader: EntryReading {
             let problem = cursor.isAtEnd ? "what it returns is missing" : "`\(cursor.rest.text)` is not expected here"
             return report(problem, at: cursor.rest.range)
         }
-        let output = cursor.rest
-        guard let inputType = SwiftText.cut(parts[0], at: ":")?.1, !output.isEmpty else {
+        let output = unqualified(cursor.rest)
+        guard let inputType = SwiftText.cut(parts[0], at: ":").map({ unqualified($0.1) }), !output.isEmpty else {
             return report("what it returns is missing", at: cursor.rest.range)
         }
         let inputCarrier = carrier(inputType, section: "inputs", isEvents: inputs.isEvents, events: inputs)
@@ -107,6 +109,16 @@ struct TransformReader: EntryReading {
             bag: parameters.dropFirst().first.map {
                 TransformShape.BagParameter(label: $0.label, name: $0.name, type: $0.type)
             }
+        )
+    }
+
+    /// `type` without the view model's own name in front, which says nothing within it: `Input` for `RoomViewModel.Input`.
+    private func unqualified(_ type: Fragment) -> Fragment {
+        guard let owner, type.text.hasPrefix(owner + ".") else { return type }
+        let length = owner.utf8.count + 1
+        return Fragment(
+            String(type.text.dropFirst(owner.count + 1)),
+            SourceRange(type.range.lower + length, type.range.upper)
         )
     }
 

@@ -3,6 +3,26 @@ import Testing
 /// What is said of outputs with property wrappers of the app's own, and of paths that `set` changes.
 @Suite("Messages: wrappers and parts of values")
 struct WrapperMessageTests {
+    @Test("What `@Published` wraps takes no values of a stream")
+    func published() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: combine
+            inputs:
+              tap: Void
+            outputs: existing Shown
+              @Published var isDark: Bool = false
+            flows:
+              - tap -> set isDark = true
+            """,
+            says: """
+                6:3+10: error: [kind-place] a flow cannot send into what `@Published` wraps; `name: Published<Type> = value` \
+                is published by the view model
+                """
+        )
+    }
+
     @Test("Wrappers where they cannot be, and kinds beside them")
     func wrappers() {
         expect(
