@@ -27,6 +27,20 @@ final class CombineTests: XCTestCase {
         XCTAssertEqual(starts, 2)
     }
 
+    @MainActor func testJoinsOfWhatIsHeardInOrderHaveTheFirstValues() async {
+        let one = CurrentValueSubject<Int, Never>(1)
+        let other = CurrentValueSubject<Int, Never>(2)
+        let (first, second) = (one.inOrder(), other.inOrder())
+
+        let zipped = Recorder(first.zip(second).map { "\($0) \($1)" })
+        let combined = Recorder(first.combineLatest(second).map { "\($0) \($1)" })
+        one.send(3)
+        other.send(4)
+
+        XCTAssertEqual(zipped.values, ["1 2", "3 4"])
+        XCTAssertEqual(combined.values, ["1 2", "3 2", "3 4"])
+    }
+
     @MainActor func testShareReplayGivesAFirstValueToEveryListener() async {
         let source = ValueSource(1)
         let shared = source.map { $0 }.shareReplay()

@@ -608,6 +608,8 @@ private final class HeardInOrder<Output>: Publisher {
 
         listener
             .handleEvents(receiveCancel: { [weak listener] in self.forget(listener) })
+            // A join listens to all of its publishers before it asks one of them for values.
+            .buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
             .subscribe(subscriber)
         if isFirst { begin() } else { greet(listener) }
     }
