@@ -722,6 +722,47 @@ flows:
 ```
 
 """###),
+        EmbeddedExplanation(path: "hidden-type.md", text: ###"""
+# A type that callers need and do not see
+
+What a public view model takes in and shows is public, and Swift asks the same of the types in it. A type of the
+`types` section is as it is written there.
+
+## Wrong
+
+```yaml
+view-model: public final class HomeViewModel
+runtime: rxswift
+types: |
+  enum Tab {
+      case home, search
+  }
+inputs:
+  pick: Tab
+outputs:
+  tab: Tab = .home
+flows:
+  - pick -> tab
+```
+
+## Right
+
+```yaml
+view-model: public final class HomeViewModel
+runtime: rxswift
+types: |
+  public enum Tab {
+      case home, search
+  }
+inputs:
+  pick: Tab
+outputs:
+  tab: Tab = .home
+flows:
+  - pick -> tab
+```
+
+"""###),
         EmbeddedExplanation(path: "indentation.md", text: ###"""
 # An indentation that fits no line above
 

@@ -82,13 +82,17 @@ struct FlowTextChecker {
     /// Checks Swift that is evaluated on the view model: it may name members, and what arrives.
     func checkEvaluated(_ text: Fragment, arriving: Arriving) -> Bool {
         let readsValues = checkValues(in: text, arriving: arriving)
+        findings.add(InputOrValue.labels(in: text, arriving: arriving, names: names))
         return checkSwift(text, arriving: arriving) && readsValues
     }
 
     /// Checks that Swift which is evaluated on the view model names no stream where it needs a value. An argument of
     /// a call may be a stream that has a name of its own, of a flow or of an output whose kind the spec writes.
     func checkValues(in text: Fragment, arriving: Arriving, isArgument: Bool = false) -> Bool {
-        for name in SwiftText.freeNames(in: text) where name.text != text.text { usage.asked.insert(name.text) }
+        for name in SwiftText.freeNames(in: text)
+        where ["\(name.text).", "\(name.text)?."].contains(where: text.text.holds) {
+            usage.asked.insert(name.text)
+        }
         let streams = SwiftText.freeNames(in: text).filter { name in
             guard lookup.isValueless(name.text), !arriving.labels.contains(name.text) else { return false }
             switch names[name.text] {

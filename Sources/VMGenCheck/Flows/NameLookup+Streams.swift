@@ -37,7 +37,7 @@ extension NameLookup {
         // A type of another name may be a stream by itself, or stand for one; taken along it is a value, as a property is.
         let isPlain = type.isKnown || type.optionalOf != nil || type.text.hasPrefix("[") || type.tupleParts != nil
         guard isPlain || use == .companion else { return nil }
-        return UnknownName.value(text, parameters: method.parameters, as: use)
+        return UnknownName.value(text, parameters: method.parameters, as: use, isCertain: isPlain)
     }
 
     /// Whether `text`, a path or call, gives a stream, or may: what the spec does not know is taken for one.

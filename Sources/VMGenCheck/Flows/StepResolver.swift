@@ -84,7 +84,7 @@ struct StepResolver {
                 for index in given.element.components.indices { given.element.components[index].type = nil }
             }
             let isFine = texts.checkClosure(body, arriving: given)
-            if isFine, step.kind == .filter, let type = given.type(of: body, isSpread: false),
+            if isFine, step.kind == .filter, let type = given.type(of: body, isSpread: Arriving.speakOfParts([body])),
                 TypeText(type).certainlyDiffers(from: TypeText("Bool"))
             {
                 findings.add(StepArgument.notABool(body, type: type))

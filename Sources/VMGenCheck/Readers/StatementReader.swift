@@ -71,7 +71,7 @@ struct StatementReader: EntryReading {
         var path: [StatementSyntax.Part] = []
         while !cursor.isSeparated {
             if cursor.take(".") || cursor.take("?.") || cursor.take("!.") {
-                guard let name = cursor.identifier() else { break }
+                guard let name = cursor.identifier() ?? cursor.digits() else { break }
                 path.append(.member(name))
             } else if let brackets = cursor.bracketed(by: "(") {
                 path.append(.brackets(brackets))

@@ -36,6 +36,21 @@ enum InputOrValue: Rule {
     }
 }
 
+extension InputOrValue {
+    /// The warnings that a label in `text`, Swift that is evaluated beside `$0`, hides a state or an output with a value.
+    static func labels(in text: Fragment, arriving: Arriving, names: Namespace) -> [Finding] {
+        guard !SwiftText.closureArguments(in: text).isEmpty else { return [] }
+        return SwiftText.freeNames(in: text).filter { arriving.labels.contains($0.text) }.compactMap { name in
+            guard let section = names[name.text]?.section, section != "input" else { return nil }
+            return warning(
+                "`\(name.text)` is what arrives here, and not the \(section); give the label another name, or write "
+                    + "`$0` where it is meant",
+                at: name.range
+            )
+        }
+    }
+}
+
 extension FlowSource.Kind {
     /// Whether the view sends it.
     fileprivate var isInput: Bool {

@@ -89,10 +89,16 @@ enum UnknownName: Rule {
         error("`\(callee(text))` \(what): it runs as a step, \(step("latest", text, parameters, use))", at: text.range)
     }
 
-    /// `text` calls a method that gives one value, no stream.
-    static func value(_ text: Fragment, parameters: [SwiftMethod.Parameter], as use: Use) -> Finding {
+    /// `text` calls a method that gives one value, no stream, unless the name of its type stands for one.
+    static func value(
+        _ text: Fragment,
+        parameters: [SwiftMethod.Parameter],
+        as use: Use,
+        isCertain: Bool
+    ) -> Finding {
         let form = step("map", text, parameters, use)
-        return error("`\(callee(text))` gives a value, no stream; as a step it is \(form)", at: text.range)
+        let other = isCertain ? "" : "; a stream gets a name first, `- \(call(text, parameters)) -> as other`"
+        return error("`\(callee(text))` gives a value, no stream; as a step it is \(form)\(other)", at: text.range)
     }
 
     /// `text` is a property that is no stream.

@@ -59,6 +59,13 @@ package struct TextCursor {
         return name
     }
 
+    /// Consumes digits, the place of a part in a tuple; nil where none stand here.
+    package mutating func digits() -> Fragment? {
+        let start = offset
+        while offset < bytes.count, TextCursor.isDigit(bytes[offset]) { offset += 1 }
+        return offset > start ? slice(start, offset) : nil
+    }
+
     /// Consumes `word` where it stands here as a whole word.
     package mutating func take(word: String) -> Bool {
         let start = offset

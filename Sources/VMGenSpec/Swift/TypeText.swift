@@ -78,11 +78,11 @@ package struct TypeText {
 
     /// Whether a value of this type can certainly not stand where `other` is wanted.
     ///
-    /// An optional takes the plain value. `Movie` and `[Movie]` differ for certain, `Movie` and `Film` may be one type.
+    /// An optional takes the plain value, and Swift makes a `CGFloat` of a `Double` and the other way round. `Movie` and `[Movie]` differ for certain, `Movie` and `Film` may be one type.
     package func certainlyDiffers(from other: TypeText) -> Bool {
         let left = text == "Error" ? "anyError" : plain
         let right = other.text == "Error" ? "anyError" : other.plain
-        if left == right { return false }
+        if left == right || Set([left, right]) == ["CGFloat", "Double"] { return false }
         if let wrapped = other.optionalOf {
             if let own = optionalOf { return own.certainlyDiffers(from: wrapped) }
             return certainlyDiffers(from: wrapped)

@@ -4,6 +4,39 @@ import Testing
 
 @Suite("Messages on the declaration line, transform, init and variables")
 struct DeclarationMessageTests {
+    @Test("What a public view model shows is public", arguments: ["public", "package"])
+    func hiddenTypes(access: String) {
+        let spec = { (declared: String) in
+            """
+            view-model: \(access) final class AViewModel
+            runtime: rxswift
+            types: |
+              \(declared)enum Tab {
+                  case home, search
+              }
+            inputs:
+              - pick(Tab?)
+            outputs:
+              tab: [Tab] = []
+            state:
+              last: Tab = .home
+            flows:
+              - pick -> compactMap -> last
+              - last -> set tab = tab + [$0]
+            """
+        }
+        let message =
+            "`Tab` is shown by a view model that is \(access), and is not itself; write `\(access)` before it under `types`"
+        expect(
+            spec(""),
+            says: """
+                8:5+4: error: [hidden-type] \(message)
+                10:8+5: error: [hidden-type] \(message)
+                """
+        )
+        expect(spec(access + " "), says: "")
+    }
+
     @Test("A misspelt keyword")
     func declaration() {
         expect(

@@ -261,8 +261,6 @@ struct FlowWorkMessageTests {
                 35:7+15: error: [flow-parts] nothing in the flow above can fail; leave the `catch` out
                 36:5+6: error: [flow-parts] the failures of all work have a flow already; let it end in `as failure` and start others from there
                   33:5+6: note: first written here
-                37:5+6: error: [stream-order] `failed` is used before the flow that names it; move that flow up
-                  36:18+6: note: named here
                 """#
         )
     }

@@ -65,7 +65,7 @@ struct ScenarioThenMessageTests {
                 20:25+12: error: [scenario-use] how it compares is missing; write `limit = …`
                 20:39+12: error: [scenario-use] how it compares is missing; write `onClose = …`
                 20:53+6: error: [scenario-use] `format` answers at once, so a test is given one: `format: { … }` under `samples`
-                20:72+1: error: [scenario-use] arguments stand in brackets: `was called with ()`
+                20:96+1: error: [scenario-use] arguments stand in brackets: `was called with ()`
                 """
         )
     }

@@ -68,16 +68,66 @@ struct ValueNameMessageTests {
                 with: "    - row(_ id: Int) -> \(type); open(_ row: Int)"
             )
         }
-        for type in ["Room", "Room?", "[Int]"] {
+        for (type, way) in [
+            ("Room", "; a stream gets a name first, `- nav.row(1) -> as other`"), ("Room?", ""), ("[Int]", ""),
+        ] {
             expect(
                 flow(type).replacing("; open", with: "\n    - open"),
                 says: """
                     20:17+10: error: [unknown-name] `nav.row` gives a value, no stream; as a step it is `… -> map nav.row(1) \
-                    -> …`
+                    -> …`\(way)
                     """
             )
         }
         expect(flow("Observable<Int>").replacing("; open", with: "\n    - open") + "\n  - errors -> ignore", says: "")
+    }
+
+    @Test("Swift makes a CGFloat of a Double")
+    func convertible() {
+        let text = """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              layout: Layout
+            services:
+              Layout:
+                - var height: Double { get }
+            inputs:
+              tap: Void
+            outputs:
+              height: CGFloat = 0
+            flows:
+              - tap -> set height = layout.height
+            """
+        expect(text, says: "")
+    }
+
+    @Test("A label of an event hides what is held under its name")
+    func labels() {
+        let text = { (value: String) in
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              - scored(score: Int)
+            outputs:
+              - total(Int)
+            state:
+              score: Int = 0
+            flows:
+              - scored -> set score = \(value)
+              - score -> .total($0)
+            """
+        }
+        expect(
+            text("score + $0"),
+            says: """
+                10:27+5: warning: [input-or-value] `score` is what arrives here, and not the state; give the label another \
+                name, or write `$0` where it is meant
+                """
+        )
+        expect(text("score"), says: "")
+        expect(text("$0"), says: "")
     }
 
     @Test("What arrives is `$0`, not the name of where it comes from")

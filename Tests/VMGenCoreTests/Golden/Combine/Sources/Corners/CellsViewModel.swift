@@ -21,6 +21,7 @@ final class CellsViewModel {
         let cells: AnyPublisher<[Cell], Never>
         let picked: AnyPublisher<[Cell], Never>
         let saved: AnyPublisher<String, Never>
+        let pair: AnyPublisher<(Int, String), Never>
         let isReady: AnyPublisher<Bool, Never>
     }
 
@@ -40,6 +41,10 @@ final class CellsViewModel {
             .receiveOnMain()
             .map { number -> [Cell] in (0..<number).map { _ in .loading } }
 
+        let pair = input.pick
+            .receiveOnMain()
+            .map { pick -> (Int, String) in (pick, "a") }
+
         input.titles
             .receiveOnMain()
             .sink { titles in
@@ -57,6 +62,7 @@ final class CellsViewModel {
             cells: cells.eraseToAnyPublisher(),
             picked: picked.eraseToAnyPublisher(),
             saved: saved.eraseToAnyPublisher(),
+            pair: pair.eraseToAnyPublisher(),
             isReady: isReady.eraseToAnyPublisher()
         )
     }

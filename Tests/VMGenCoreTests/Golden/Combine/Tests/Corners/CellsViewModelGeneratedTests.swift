@@ -32,6 +32,19 @@ final class CellsViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"saved = "a""#, harness.saved.said, equals: ["a"], of: harness.saved)
     }
 
+    /// A part of a tuple is looked at alone.
+    func testAPartOfATupleIsLookedAtAlone() async {
+        let scenario = TestScenario("a part of a tuple is looked at alone", in: Self.specFile, self)
+        let harness = CellsViewModelHarness()
+
+        scenario.when("pick 2")
+        harness.pick(2)
+
+        await scenario.then("pair.0 = 2", harness.pair.said.map { $0.0 }, equals: [2])
+        await scenario.then(#"pair.1 = "a""#, harness.pair.said.map { $0.1 }, equals: ["a"])
+        await scenario.then("picked.count = 2", harness.picked.said.map { $0.count }, equals: [2])
+    }
+
     // MARK: At first
 
     /// What is shown before anything happens.
@@ -56,7 +69,7 @@ final class CellsViewModelGeneratedTests: XCTestCase {
     }
 
     /// `pick -> map { number in (0..<number).map { _ in .loading } } -> picked`.
-    func testPickSendsPicked() async {
+    func testPickSendsPickedAndPair() async {
         let harness = CellsViewModelHarness()
 
         harness.pick(1)
@@ -64,6 +77,7 @@ final class CellsViewModelGeneratedTests: XCTestCase {
         harness.pick(2)
 
         await expect(harness.picked.values.count, equals: 3)
+        await expect(harness.pair.values, equals: [(1, "a"), (0, "a"), (2, "a")])
     }
 
     /// `save -> with name, isReady -> filter { $1 } -> map { name, _ in name } -> saved`.
@@ -92,10 +106,12 @@ final class CellsViewModelGeneratedTests: XCTestCase {
         await expect(harness.cells.values, equals: [[.title("a")]])
         await expect(harness.picked.values.count, equals: 1)
         await expect(harness.saved.values, equals: ["a"])
+        await expect(harness.pair.values, equals: [(1, "a")])
         await expect(harness.isReady.said, equals: [true])
         await expect(harness.cells.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.picked.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.pair.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isReady.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.reachedFromBackground, equals: [])
     }
@@ -119,7 +135,7 @@ final class CellsViewModelGeneratedTests: XCTestCase {
         do {
             let harness = CellsViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.cells, harness.picked, harness.saved, harness.isReady]
+            outputs = [harness.cells, harness.picked, harness.saved, harness.pair, harness.isReady]
             harness.titles(["a"])
             harness.pick(1)
             harness.save()

@@ -16,6 +16,7 @@ final class CellsViewModelHarness {
     let cells = Recording<[CellsViewModel.Cell]>("cells")
     let picked = Recording<[CellsViewModel.Cell]>("picked")
     let saved = Recording<String>("saved")
+    let pair = Recording<(Int, String)>("pair")
     let isReady = Recording<Bool>("isReady", isState: true)
 
     private let titlesSource = PassthroughSubject<[String], Never>()
@@ -40,6 +41,7 @@ final class CellsViewModelHarness {
         cells.record(output.cells)
         picked.record(output.picked)
         saved.record(output.saved)
+        pair.record(output.pair)
         isReady.record(output.isReady)
     }
 
@@ -48,12 +50,13 @@ final class CellsViewModelHarness {
         cells.beginRound()
         picked.beginRound()
         saved.beginRound()
+        pair.beginRound()
         isReady.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        cells.roundReport + picked.roundReport + saved.roundReport + isReady.roundReport
+        cells.roundReport + picked.roundReport + saved.roundReport + pair.roundReport + isReady.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -23,6 +23,7 @@ final class CellsViewModel {
         let cells: Signal<[Cell]>
         let picked: Signal<[Cell]>
         let saved: Signal<String>
+        let pair: Signal<(Int, String)>
         let isReady: Driver<Bool>
     }
 
@@ -40,6 +41,10 @@ final class CellsViewModel {
 
         let picked = input.pick
             .map { number -> [Cell] in (0..<number).map { _ in .loading } }
+            .asSignal(onErrorSignalWith: .empty())
+
+        let pair = input.pick
+            .map { pick -> (Int, String) in (pick, "a") }
             .asSignal(onErrorSignalWith: .empty())
 
         input.titles
@@ -60,6 +65,7 @@ final class CellsViewModel {
             cells: cells,
             picked: picked,
             saved: saved,
+            pair: pair,
             isReady: isReady.asDriver()
         )
     }

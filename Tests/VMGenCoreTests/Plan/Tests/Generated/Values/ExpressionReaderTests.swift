@@ -87,7 +87,8 @@ struct ExpressionReaderTests {
         #expect(KnownValue(swift: ".a").isSame(KnownValue(swift: ".a")) == true)
         #expect(KnownValue(swift: ".a").isSame(KnownValue(swift: ".b")) == false)
         #expect(KnownValue(swift: "Room.empty").isSame(KnownValue(swift: "Room.first")) == nil)
-        #expect(KnownValue(swift: "Room.empty").isSame(KnownValue(swift: "nil")) == false)
+        #expect(KnownValue(swift: "Room.empty").isSame(KnownValue(swift: "nil")) == nil)
+        #expect(KnownValue(swift: "Room.empty", type: "Room").isSame(KnownValue(swift: "nil")) == false)
         #expect(KnownValue.unknown.isSame(.unknown) == nil)
     }
 
