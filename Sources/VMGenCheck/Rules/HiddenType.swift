@@ -15,7 +15,9 @@ enum HiddenType: Rule {
             let fields = section.ports.map { ($0.element.text, $0.element.range) }
             let cases = section.events.flatMap { event in event.payload.map { ($0.type, event.name.range) } }
             return (fields + cases).compactMap { type, range in
-                let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+                // A type within another one is that one's.
+                let paths = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+                let words = paths.map { String($0.prefix { $0 != "." }) }
                 guard let name = words.first(where: hidden.contains) else { return nil }
                 let declaration = access == "package" ? "package" : "public"
                 return error(

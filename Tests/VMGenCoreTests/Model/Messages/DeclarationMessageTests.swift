@@ -18,9 +18,11 @@ struct DeclarationMessageTests {
               - pick(Tab?)
             outputs:
               tab: [Tab] = []
+              other: Screen.Tab = .home
             state:
               last: Tab = .home
             flows:
+              - pick -> set other = .search
               - pick -> compactMap -> last
               - last -> set tab = tab + [$0]
             """
