@@ -95,17 +95,17 @@ struct OrderedPlaces {
         var longFlags: Set<FlowFacts.Place> = []
 
         init(of flow: Flow) {
-            waits = flow.steps.contains { $0.countsTime || $0.isAwaited }
+            waits = flow.steps.contains(where: \.holdsBack)
             var ends = false
             if case .call = flow.sink.kind { ends = true }
             calls =
                 ends && !waits && !flow.steps.contains(where: \.kind.isWork) || flow.steps.contains { $0.kind == .do }
-            let prompt = flow.steps.prefix { !$0.countsTime }
+            let prompt = flow.steps.prefix { $0.kind.isWork || !$0.holdsBack }
             asks = prompt.contains(where: \.isRequest)
             for step in prompt {
                 guard case .work(_, let loading) = step.argument else { continue }
                 let places = loading.compactMap(\.place?.written)
-                if step.isAwaited { longFlags.formUnion(places) } else { flags.formUnion(places) }
+                if step.holdsBack { longFlags.formUnion(places) } else { flags.formUnion(places) }
             }
         }
     }
@@ -116,12 +116,6 @@ extension FlowStep {
     fileprivate var isRequest: Bool {
         guard case .work(let invocation, _) = argument, case .request = invocation.target else { return false }
         return true
-    }
-
-    /// Whether it is work that is awaited, which is never over at once.
-    fileprivate var isAwaited: Bool {
-        guard case .work(let invocation, _) = argument else { return false }
-        return invocation.isAsync
     }
 }
 

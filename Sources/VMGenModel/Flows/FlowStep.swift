@@ -41,6 +41,13 @@ public struct FlowStep: Sendable {
     /// Whether it counts time, so that the view model has a scheduler.
     package var countsTime: Bool { kind.takesTime || retryPause != nil }
 
+    /// Whether nothing that arrives leaves it in the same turn: it holds all back for a time, or its work is awaited. The first
+    /// value of a `throttle` leaves it at once.
+    package var holdsBack: Bool {
+        if case .work(let invocation, _) = argument { return invocation.isAsync }
+        return kind == .debounce || kind == .delay
+    }
+
     /// The streams and values that it names beside what arrives.
     package var references: [StreamReference] {
         if case .streams(let references) = argument { return references }

@@ -53,8 +53,10 @@ extension Chain {
         return links.contains { $0.isEndless }
     }
 
-    /// The chain that ends where what it starts from does.
+    /// The chain that ends where what it starts from does, unless something waits on its way, which the end would bring early or
+    /// lose.
     private func ending(in dialect: any StreamDialect) -> Chain {
+        if links.contains(where: \.letsWait) { return self }
         let links = links.filter { !$0.isEndless }
         guard case .start = head else { return Chain(head, links) }
         return Chain(.start(ends: true), dialect.links(behind: .start(ends: true), before: links) + links)
@@ -69,6 +71,16 @@ extension Link {
         case .void, .skip, .take, .debounce, .throttle, .delay, .unretained, .passing, .hop, .endless, .failures,
             .share,
             .convert, .verbatim, .subscribe, .send, .run:
+            false
+        }
+    }
+
+    /// Whether a value may wait in it for time to pass.
+    fileprivate var letsWait: Bool {
+        switch self {
+        case .debounce, .throttle, .delay: true
+        case .map, .filter, .compactMap, .mapping, .startWith, .withLatest, .distinct, .work, .void, .skip, .take,
+            .unretained, .passing, .hop, .endless, .failures, .share, .convert, .verbatim, .subscribe, .send, .run:
             false
         }
     }

@@ -100,16 +100,17 @@ struct ChainPlanner {
         }
         let needing = sources.indices.filter { needsHop(sources[$0], in: flow) }
         // Beside what arrives on the main thread, what comes from any thread gets there first: it is joined in its turn.
-        let isMixed = flow.join != nil && !needing.isEmpty && needing.count < sources.count
+        let isMixed = !needing.isEmpty && needing.count < sources.count
+        let isOnMain = endsOnMain(flow, isLazy: isLazy)
+        var parts = chains
+        for index in needing where isMixed && (flow.join != nil || !isOnMain) { parts[index].links.append(.hop) }
         var result = chains[0]
         if let join = flow.join {
-            var chains = chains
-            for index in needing where isMixed { chains[index].links.append(.hop) }
-            result = Chain(joining: chains, by: join.kind, kind: kind, limit: spec.runtime.joinLimit)
+            result = Chain(joining: parts, by: join.kind, kind: kind, limit: spec.runtime.joinLimit)
         } else if !isSingle {
-            result = Chain(.merge(chains, kind: kind))
+            result = Chain(.merge(parts, kind: kind))
         }
-        if !isMixed, !needing.isEmpty, !endsOnMain(flow, isLazy: isLazy) { result.links.append(.hop) }
+        if !isMixed, !needing.isEmpty, !isOnMain { result.links.append(.hop) }
         if startsFirst { result.links.append(.startWith("()")) }
         return result
     }
@@ -122,9 +123,20 @@ struct ChainPlanner {
     }
 
     /// Whether nothing on the way of `flow` minds a thread, and its end hops to the main one: it only maps what arrives, to an
-    /// output that delivers there. What others write is looked at where they write it, and a dependency may mind.
+    /// output that delivers there. Of two flows of one source to one output, one would overtake the other that hops.
     private func endsOnMain(_ flow: Flow, isLazy: Bool) -> Bool {
-        guard isLazy, !spec.declaration.isMainActor, let index = flow.sink.outputIndex,
+        guard isLazy, let index = flow.sink.outputIndex, onlyMaps(flow, to: index) else { return false }
+        let places = Set(flow.sources.map(\.place))
+        return spec.flows.allSatisfy { other in
+            other.sink.outputIndex != index || places.isDisjoint(with: other.sources.map(\.place))
+                || onlyMaps(other, to: index)
+        }
+    }
+
+    /// Whether `flow` only maps what arrives, to the output at `index`, which delivers on the main thread. What others write is
+    /// looked at where they write it, what is taken along of a stream with a name has hopped, and a dependency may mind.
+    private func onlyMaps(_ flow: Flow, to index: Int) -> Bool {
+        guard !spec.declaration.isMainActor, !flow.companions.contains(where: \.isNamedStream),
             context.index(of: flow).map({ context.facts.flows[$0].hasEffects || context.facts.flows[$0].looksAtHeld })
                 != true
         else { return false }
@@ -202,5 +214,13 @@ struct ChainPlanner {
             work.captures = reach.captures([expression]).filter { $0 != .state } + plan.work.captures
         }
         return work
+    }
+}
+
+extension StreamReference {
+    /// Whether it is a stream that `transform` names.
+    fileprivate var isNamedStream: Bool {
+        if case .source(.named) = kind { return true }
+        return false
     }
 }

@@ -51,8 +51,7 @@ final class RegionViewModel {
         let third = Observable.merge(place.name.ignoringFailures(), input.region)
             .asSignal(onErrorSignalWith: .empty())
 
-        Observable.merge(input.region, place.name.ignoringFailures())
-            .observeOnMain()
+        Observable.merge(input.region.observeOnMain(), place.name.ignoringFailures())
             .bind(to: fourth)
             .disposed(by: disposeBag)
 

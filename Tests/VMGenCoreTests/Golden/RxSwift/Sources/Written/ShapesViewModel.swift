@@ -100,6 +100,7 @@ final class ShapesViewModel {
 
         let changed = Observable.merge(
             input.row
+                .observeOnMain()
                 .distinctUntilChanged { _ in 0 },
             input.row
                 .observeOnMain()
