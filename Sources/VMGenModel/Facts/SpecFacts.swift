@@ -152,11 +152,12 @@ package struct SpecFacts: Sendable {
         let feeds = spec.feeds { $0.eventIndex != nil }
         let isLent = hasStateObject && !spec.silentEvents.isEmpty
         if isLent || feeds.isEmpty { return .held(homes.events(.early, isLent: true)) }
-        if spec.transform.isStored { return .held(homes.events(.event, isLent: false)) }
+        let kind = EarlyFlows(spec, flows: flows).sayEvents ? Held.Kind.early : .event
+        if spec.transform.isStored { return .held(homes.events(kind, isLent: false)) }
         let reachesOrder = spec.flows.indices.contains {
             flows[$0].dependsOnOrder && spec.flows[$0].sink.eventIndex != nil
         }
-        if !spec.inputEvents.isEmpty || reachesOrder { return .held(homes.events(.event, isLent: false)) }
+        if !spec.inputEvents.isEmpty || reachesOrder { return .held(homes.events(kind, isLent: false)) }
         return .lazy(feeds)
     }
 

@@ -24,7 +24,7 @@ final class WalkViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> {
         flows = []
-        let eventsSubject = PassthroughSubject<Output, Never>()
+        let eventsSubject = EarlySubject<Output>()
 
         let steps = input
             .receiveOnMain()

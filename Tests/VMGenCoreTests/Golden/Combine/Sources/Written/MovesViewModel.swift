@@ -44,7 +44,7 @@ final class MovesViewModel {
     func transform(input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> {
         flows = []
         let last = StateSubject<Int>(0)
-        let eventsSubject = PassthroughSubject<Output, Never>()
+        let eventsSubject = EarlySubject<Output>()
         let disposeBag = PassthroughSubject<Int, Never>()
         let flows2 = PassthroughSubject<Int, Never>()
         let tap = PassthroughSubject<Void, Never>()

@@ -10,20 +10,110 @@ import XCTest
 /// What the spec says of `MovesViewModel`.
 @MainActor
 final class MovesViewModelGeneratedTests: XCTestCase {
-    // MARK: Work
+    // MARK: Inputs
 
-    /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: what it is asked, and what is held back.
-    func testFlowsAsksSave() async throws {
+    /// `disposeBag, flows -> .listed($0)`.
+    func testDisposeBagSendsOutput() async {
+        let harness = MovesViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.disposeBag(1)
+        harness.disposeBag(0)
+        harness.disposeBag(2)
+
+        await expect(harness.output.values, equals: [.listed(0), .listed(1), .listed(0), .listed(2)])
+    }
+
+    /// `flows -> set last = $0`, `flows, last -> .listed($0)`, `disposeBag, flows -> .listed($0)`.
+    func testFlowsSendsOutput() async {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
 
         harness.flows(1)
+        harness.flows(0)
+        harness.flows(2)
+
+        await expect(
+            harness.output.values,
+            equals: [
+                .listed(0),
+                .listed(1),
+                .listed(1),
+                .listed(1),
+                .listed(0),
+                .listed(0),
+                .listed(0),
+                .listed(2),
+                .listed(2),
+                .listed(2)
+            ]
+        )
+    }
+
+    /// `tap -> call viewModel.close()`, `tap -> with weak -> filter { $0 != nil } -> .closed(true)`.
+    func testTapSendsOutput() async {
+        let harness = MovesViewModelHarness()
+        harness.store.onList.waits()
+
+        harness.tap()
+        harness.tap()
+
+        await expect(harness.output.values, equals: [.listed(0), .closed(true), .closed(true)])
+    }
+
+    // MARK: Work
+
+    /// `disposeBag -> throttle 1 first -> store.save($0) -> .saved($0)`: the answer comes on another thread.
+    func testWhatComesOfDisposeBagArrivesOnTheMainThread() async {
+        let harness = MovesViewModelHarness()
+        harness.store.onSave.answers(with: .value(1).delivered(on: DispatchQueue.global()))
+
+        harness.disposeBag(1)
+
+        await expect(harness.output.values, equals: [.listed(0), .listed(1), .saved(1)])
+        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: what it is asked, each time.
+    func testFlowsAsksSave() async throws {
+        let harness = MovesViewModelHarness()
+        harness.store.onSave.waits()
+
         harness.flows(2)
         try await harness.store.onSave.calls(1)[0].returns(1)
         await harness.settle()
         harness.flows(100)
 
         await expect(harness.store.onSave.arguments, equals: [2, 100])
+    }
+
+    /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: each answer arrives.
+    func testFlowsShowsWhatSaveAnswers() async throws {
+        let harness = MovesViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.flows(2)
+        try await harness.store.onSave.calls(1)[0].returns(1)
+
+        await expect(harness.output.values, equals: [.listed(0), .listed(2), .listed(2), .listed(2), .saved(1)])
+
+        harness.flows(100)
+        try await harness.store.onSave.calls(2)[1].returns(2)
+
+        await expect(
+            harness.output.values,
+            equals: [
+                .listed(0),
+                .listed(2),
+                .listed(2),
+                .listed(2),
+                .saved(1),
+                .listed(100),
+                .listed(100),
+                .listed(100),
+                .saved(2)
+            ]
+        )
     }
 
     /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: a failure stops nothing.
@@ -37,7 +127,19 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.flows(100)
         try await harness.store.onSave.calls(2)[1].returns(2)
 
-        await expect(harness.store.onSave.calls.count, equals: 2)
+        await expect(
+            harness.output.values,
+            equals: [
+                .listed(0),
+                .listed(2),
+                .listed(2),
+                .listed(2),
+                .listed(100),
+                .listed(100),
+                .listed(100),
+                .saved(2)
+            ]
+        )
     }
 
     /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: another one comes while it runs.
@@ -55,7 +157,31 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         try await harness.store.onSave.calls(2)[1].returns(2)
 
-        await expect(harness.store.onSave.arguments, equals: [2, 100])
+        await expect(
+            harness.output.values,
+            equals: [
+                .listed(0),
+                .listed(2),
+                .listed(2),
+                .listed(2),
+                .listed(100),
+                .listed(100),
+                .listed(100),
+                .saved(1),
+                .saved(2)
+            ]
+        )
+    }
+
+    /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: the answer comes on another thread.
+    func testWhatComesOfFlowsArrivesOnTheMainThread() async {
+        let harness = MovesViewModelHarness()
+        harness.store.onSave.answers(with: .value(1).delivered(on: DispatchQueue.global()))
+
+        harness.flows(2)
+
+        await expect(harness.output.values, equals: [.listed(0), .listed(2), .listed(2), .listed(2), .saved(1)])
+        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: what it is asked, each time.
@@ -72,6 +198,40 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onSave.arguments, equals: [1, 2, 1])
     }
 
+    /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: each answer arrives.
+    func testFlowsShowsWhatSaveAnswers2() async throws {
+        let harness = MovesViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.disposeBag(1)
+        harness.flows(1)
+        try await harness.store.onSave.calls(2)[1].returns(1)
+
+        await expect(
+            harness.output.values,
+            equals: [.listed(0), .listed(1), .listed(1), .listed(1), .listed(1), .saved(1)]
+        )
+
+        harness.flows(0)
+        try await harness.store.onSave.calls(3)[2].returns(2)
+
+        await expect(
+            harness.output.values,
+            equals: [
+                .listed(0),
+                .listed(1),
+                .listed(1),
+                .listed(1),
+                .listed(1),
+                .saved(1),
+                .listed(0),
+                .listed(0),
+                .listed(0),
+                .saved(2)
+            ]
+        )
+    }
+
     /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: a failure stops nothing.
     func testFlowsWorksAgainAfterSaveFailed2() async throws {
         let harness = MovesViewModelHarness()
@@ -84,7 +244,20 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.flows(0)
         try await harness.store.onSave.calls(3)[2].returns(2)
 
-        await expect(harness.store.onSave.calls.count, equals: 3)
+        await expect(
+            harness.output.values,
+            equals: [
+                .listed(0),
+                .listed(1),
+                .listed(1),
+                .listed(1),
+                .listed(1),
+                .listed(0),
+                .listed(0),
+                .listed(0),
+                .saved(2)
+            ]
+        )
     }
 
     /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: another one comes while it runs.
@@ -103,7 +276,52 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         try await harness.store.onSave.calls(3)[2].returns(2)
 
-        await expect(harness.store.onSave.arguments, equals: [1, 2, 1])
+        await expect(
+            harness.output.values,
+            equals: [
+                .listed(0),
+                .listed(1),
+                .listed(1),
+                .listed(1),
+                .listed(1),
+                .listed(0),
+                .listed(0),
+                .listed(0),
+                .saved(2)
+            ]
+        )
+    }
+
+    /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: the answer comes on another thread.
+    func testWhatComesOfFlowsArrivesOnTheMainThread2() async {
+        let harness = MovesViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.disposeBag(1)
+        harness.store.onSave.answers(with: .value(1).delivered(on: DispatchQueue.global()))
+        harness.flows(1)
+
+        await expect(
+            harness.output.values,
+            equals: [.listed(0), .listed(1), .listed(1), .listed(1), .listed(1), .saved(1)]
+        )
+        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    /// `tap -> store.list() -> .listed($0)`: each answer arrives.
+    func testTapShowsWhatListAnswers() async throws {
+        let harness = MovesViewModelHarness()
+        harness.store.onList.waits()
+
+        harness.tap()
+        try await harness.store.onList.calls(1)[0].returns(1)
+
+        await expect(harness.output.values, equals: [.listed(0), .closed(true), .listed(1)])
+
+        harness.tap()
+        try await harness.store.onList.calls(2)[1].returns(2)
+
+        await expect(harness.output.values, equals: [.listed(0), .closed(true), .listed(1), .closed(true), .listed(2)])
     }
 
     /// `tap -> store.list() -> .listed($0)`: a failure stops nothing.
@@ -117,7 +335,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.tap()
         try await harness.store.onList.calls(2)[1].returns(2)
 
-        await expect(harness.store.onList.calls.count, equals: 2)
+        await expect(harness.output.values, equals: [.listed(0), .closed(true), .closed(true), .listed(2)])
     }
 
     /// `tap -> store.list() -> .listed($0)`: another one comes while it runs.
@@ -135,7 +353,18 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         try await harness.store.onList.calls(2)[1].returns(2)
 
-        await expect(harness.store.onList.calls.count, equals: 2)
+        await expect(harness.output.values, equals: [.listed(0), .closed(true), .closed(true), .listed(2)])
+    }
+
+    /// `tap -> store.list() -> .listed($0)`: the answer comes on another thread.
+    func testWhatComesOfTapArrivesOnTheMainThread() async {
+        let harness = MovesViewModelHarness()
+        harness.store.onList.answers(with: .value(1).delivered(on: DispatchQueue.global()))
+
+        harness.tap()
+
+        await expect(harness.output.values, equals: [.listed(0), .closed(true), .listed(1)])
+        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Threads
@@ -153,8 +382,13 @@ final class MovesViewModelGeneratedTests: XCTestCase {
             $0.tap()
         }
 
+        await expect(
+            harness.output.values,
+            equals: [.listed(0), .listed(1), .listed(1), .listed(1), .listed(1), .closed(true)]
+        )
         await expect(harness.store.onSave.calls.map(\.isOnMain), equals: [true, true])
         await expect(harness.store.onList.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.reachedFromBackground, equals: [])
     }
 

@@ -26,7 +26,7 @@ final class WalkViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Observable<Input>) -> Observable<Output> {
         disposeBag = DisposeBag()
-        let eventsRelay = PublishRelay<Output>()
+        let eventsRelay = EarlyRelay<Output>()
 
         let steps = input
             .observeOnMain()

@@ -46,7 +46,7 @@ final class MovesViewModel {
     func transform(input: Observable<Input>) -> Observable<Output> {
         disposeBag = DisposeBag()
         let last = StateRelay<Int>(value: 0)
-        let eventsRelay = PublishRelay<Output>()
+        let eventsRelay = EarlyRelay<Output>()
         let disposeBag2 = PublishRelay<Int>()
         let flows = PublishRelay<Int>()
         let tap = PublishRelay<Void>()

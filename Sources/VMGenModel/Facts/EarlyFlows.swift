@@ -1,0 +1,71 @@
+/// The flows that may say something while `transform` runs, when nobody can listen to what it returns: those that begin with
+/// it, or with a value that is there, and wait for nothing on the way.
+struct EarlyFlows {
+    /// Their indices.
+    private(set) var flows: Set<Int> = []
+
+    private let spec: ViewModelSpec
+    /// What flows that are known to be early write, and the flags of their work.
+    private var written: Set<FlowFacts.Place> = []
+    /// The streams with a name, and the outputs that are streams, that early flows feed.
+    private var fed: Set<FlowFacts.Place> = []
+
+    /// Finds those of `spec`, whose flows have the facts `facts`.
+    init(_ spec: ViewModelSpec, flows facts: [FlowFacts]) {
+        self.spec = spec
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            for index in spec.flows.indices where !flows.contains(index) && starts(spec.flows[index]) {
+                isSettled = false
+                flows.insert(index)
+                note(spec.flows[index], facts[index])
+            }
+        }
+    }
+
+    /// Whether anything may arrive where `flow` begins, as far as is known.
+    private func starts(_ flow: Flow) -> Bool {
+        let isSkipped = flow.steps.contains { $0.kind == .skip }
+        let early = flow.sources.filter { source in
+            switch source.kind {
+            case .start: !isSkipped
+            case .expression, .helper: true
+            case .input, .inputEvent: false
+            case .named, .output, .state: isEarly(source.kind, isSkipped: isSkipped)
+            }
+        }
+        let joins = flow.steps.first?.kind.traits.contains(.joins) == true
+        return joins ? early.count == flow.sources.count : !early.isEmpty
+    }
+
+    private func isEarly(_ source: FlowSource.Kind, isSkipped: Bool) -> Bool {
+        guard let place = source.place.written else { return false }
+        switch source {
+        case .state: return !isSkipped || written.contains(place)
+        case .output(let index) where spec.outputs[index].isStateful: return !isSkipped || written.contains(place)
+        default: return fed.contains(place)
+        }
+    }
+
+    /// Notes what the early `flow` writes and feeds before it waits for anything.
+    private mutating func note(_ flow: Flow, _ facts: FlowFacts) {
+        for step in flow.steps {
+            if case .work(_, let loading) = step.argument {
+                for flag in loading {
+                    if case .source(let kind) = flag.kind, let place = kind.place.written { written.insert(place) }
+                }
+            }
+            if step.holdsBack { return }
+        }
+        written.formUnion(facts.writes)
+        fed.formUnion(facts.sends)
+    }
+
+    /// Whether an event of the output may be said while `transform` runs.
+    var sayEvents: Bool {
+        flows.contains { index in
+            spec.flows[index].sink.eventIndex != nil && !spec.flows[index].steps.contains(where: \.holdsBack)
+        }
+    }
+}
