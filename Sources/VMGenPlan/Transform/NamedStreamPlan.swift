@@ -25,7 +25,7 @@ struct NamedStreamPlan {
         }
         use = NamedUse(
             output: output.flatMap { spec.outputs[$0].kind },
-            readers: readers.count + (context.readers.hasVerbatim && readers.count > 0 ? 1 : 0),
+            readers: readers.count + (context.readers.isNamedVerbatim(name) ? 1 : 0),
             isLatestRead: readers.isLatestRead,
             hasEffects: flows.contains { context.hasEffects($0) },
             isForeign: context.readers.asksDependencies(name),
@@ -41,8 +41,9 @@ struct NamedStreamPlan {
                 return waits && (context.index(of: flow).map { !context.facts.flows[$0].looksAt.isEmpty } ?? false)
             },
             isInOrder: context.facts.inOrder.contains(output.map { .output($0) } ?? .named(name)),
-            isHeardOnce: output == nil && readers.areSubscribed && !context.readers.hasVerbatim
-                && (readers.count == 1 || FlowGroup.isOne(of: .place(.named(name)), count: readers.count, in: context))
+            isHeardOnce: output == nil && readers.areSubscribed && !context.readers.isNamedVerbatim(name)
+                && (readers.count == 1 || FlowGroup.isOne(of: .place(.named(name)), count: readers.count, in: context)),
+            onlyMapsShared: flows.count == feeds.count && flows.allSatisfy { $0.onlyMapsShared(in: context) }
         )
     }
 }
@@ -110,6 +111,23 @@ extension StreamContext {
         case .streams(let references):
             return references.compactMap(heldValue).contains(where: reach.needsOwner)
         case .none, .closure, .amount, .verbatim: return false
+        }
+    }
+}
+
+extension Flow {
+    /// Whether it makes other values of what is held, or of a stream with a name that several listen to, and nothing else.
+    fileprivate func onlyMapsShared(in context: StreamContext) -> Bool {
+        guard !context.hasEffects(self), sources.count == 1, companions.isEmpty,
+            steps.allSatisfy({ [.map, .compactMap, .filter, .replace].contains($0.kind) }),
+            context.index(of: self).map({ context.facts.flows[$0].looksAt.isEmpty }) == true
+        else { return false }
+        switch sources[0].kind {
+        case .named(let name):
+            return context.readers.readers(of: name).count > 1 && !context.readers.asksDependencies(name)
+        case .state: return true
+        case .output(let index): return context.spec.outputs[index].isStateful
+        case .input, .inputEvent, .expression, .helper, .start: return false
         }
     }
 }

@@ -101,7 +101,7 @@ struct RxSwiftDialect: StreamDialect {
         if use.readers > 0, output != "Driver" { return ([.share(use.isVoid ? .plain : .replaying)], "Observable") }
         switch output {
         case "Driver", "Signal": return ([.convert(from: kind, to: output)], output)
-        default: return (isShared ? [] : [.share(.plain)], kind)
+        default: return (isShared || use.onlyMapsShared ? [] : [.share(.plain)], kind)
         }
     }
 

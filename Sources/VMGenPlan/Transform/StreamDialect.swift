@@ -137,6 +137,8 @@ package struct NamedUse {
     var isInOrder = false
     /// Whether one flow alone listens, to which `transform` subscribes: there is nobody to share it with.
     var isHeardOnce = false
+    /// Whether it only makes other values of what others share or hold, which is as good for each who listens.
+    var onlyMapsShared = false
 
     /// Whether what it said last is for those who listen later too, while anyone listens: where flows and a view, or several
     /// flows, listen. What carries nothing, such as an alert, is not said twice.

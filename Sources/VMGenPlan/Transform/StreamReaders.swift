@@ -1,5 +1,6 @@
 import VMGenDiagnostics
 import VMGenModel
+import VMGenSpec
 
 /// Who reads the named streams of a spec and the outputs that are streams, by their names; looked up once for all of them.
 struct StreamReaders {
@@ -13,8 +14,8 @@ struct StreamReaders {
         var areSubscribed = true
     }
 
-    /// Whether operators of the user's own stand in a flow.
-    let hasVerbatim: Bool
+    /// What operators of the user's own name, which may read streams too.
+    private let verbatim: Set<String>
     private var readers: [String: Readers] = [:]
     private var named: [String: [PortForm.Feed]] = [:]
     private var outputs: [String: Int] = [:]
@@ -23,7 +24,12 @@ struct StreamReaders {
 
     /// Looks through `spec`.
     init(_ spec: ViewModelSpec) {
-        hasVerbatim = spec.flows.contains { $0.steps.contains { $0.kind == .swift } }
+        verbatim = spec.flows.reduce(into: []) { names, flow in
+            for step in flow.steps {
+                guard case .verbatim(let swift) = step.argument else { continue }
+                for line in swift.lines { names.formUnion(SwiftText.freeNames(in: line).map(\.text)) }
+            }
+        }
         var helpers: Set<Int> = []
         for (index, flow) in spec.flows.enumerated() {
             if flows[flow.text.range] == nil { flows[flow.text.range] = index }
@@ -48,6 +54,9 @@ struct StreamReaders {
 
     /// The readers of the stream called `name`.
     func readers(of name: String) -> Readers { readers[name] ?? Readers() }
+
+    /// Whether an operator of the user's own names the stream called `name`.
+    func isNamedVerbatim(_ name: String) -> Bool { verbatim.contains(name) }
 
     /// What feeds the stream that flows call `name`.
     func feeds(ofNamed name: String) -> [PortForm.Feed] { named[name] ?? [] }
