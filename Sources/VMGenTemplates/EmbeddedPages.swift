@@ -673,8 +673,8 @@ What can be kept: numbers, `Bool`, `String`, `Data`, `Date`, `URL`, optionals of
 - What flows read and a view hears says its latest value to who listens later, while anyone listens, unless it carries nothing.
   Where nothing is done on its way, each listener of Combine follows it from its beginning, and so hears all that is said at
   first: of `name, place -> title` with two states both values, under RxSwift the last one.
-- Failures, and events that logic sends, wait for their first listener. A later one is not told what is over: an alert is not
-  shown twice.
+- Failures, events that logic sends, and events that may be said while `transform` runs wait for their first listener: what it
+  returns nobody can have listened to before. A later one is not told what is over: an alert is not shown twice.
 - A flow that looks at what another flow of its source writes acts behind that one, in one closure with it, in the order of the
   spec; its output is held too. Flows of one source whose steps are statements share one subscription, the events of an enum
   one `switch`.
@@ -723,6 +723,22 @@ it, and views bind to `output.$isLoading`. Such an output is made first, so that
 subject too, `PublishRelay` or `PassthroughSubject` where it has no value. Where logic takes `state: State`, the state holds the
 output. With `outputs: existing` the fields are described as they are declared elsewhere, wrappers too. A `state` may have a
 wrapper as well, `@UserDefault("page") var page: Int = 1`.
+
+An output that exists may be a **class that SwiftUI observes**: flows assign to its `@Published` fields.
+
+```vm
+view-model: final class ThemeViewModel
+runtime: combine
+inputs:
+  toggle: Void
+outputs: existing
+  @Published var isDark: Bool = false
+flows:
+  - toggle -> with isDark -> map { !$0 } -> isDark
+```
+```swift
+let output = Output()
+```
 
 ```vm
 init:
@@ -1105,6 +1121,7 @@ flows:
 ```swift
 let title = Observable.merge(
     input.row
+        .observeOnMain()
         .map { "Row \($0)" },
     input.row
         .observeOnMain()

@@ -14,11 +14,7 @@ extension PortsReader {
         }
         guard end.range != start.range else { return nil }
         let wrapper = start.before(end)
-        if wrapper.text == "@Published" {
-            let message =
-                "a flow cannot send into what `@Published` wraps; `name: Published<Type> = value` is published by the view model"
-            findings.add(KindPlace.wrapper(message, at: wrapper.range))
-        } else if role == .input {
+        if role == .input {
             let message =
                 "an input is made by the view, and has no wrapper here; a value that comes in is `let name: Type`"
             findings.add(KindPlace.wrapper(message, at: wrapper.range))
@@ -89,18 +85,22 @@ extension PortsReader {
     /// The kind of the fields of `entry` that name none: where one of its fields has a wrapper, the output is made first, and
     /// the others are what values can be sent into.
     func fieldKind(_ sectionKind: StreamKind?, _ line: EntrySyntax, role: Port.Role, makes: Bool) -> StreamKind? {
-        if Self.isWrapped(line) { return runtime.stateKind }
+        if Self.isWrapped(line) { return runtime.kind(wrappedBy: line) }
         guard makes, sectionKind == nil, let value = line.value else { return sectionKind }
         return splitDefault(value).1 == nil ? runtime.relayKind : runtime.stateKind
     }
 
-    /// What is wrong with the kinds of `ports`, fields of an output that is made first or wrapped.
-    func checkWrapped(_ ports: [Port]) {
+    /// What is wrong with the kinds of `ports`, fields of an output that is made first or wrapped, which `place` declares.
+    func checkWrapped(_ ports: [Port], of place: PortsDeclaration.Place) {
         let wrapper = ports.first { $0.wrapper != nil }?.wrapper
         for port in ports { checkVisible(port) }
         for port in ports where port.wrapper != nil || port.isMade {
             guard let kind = port.kind else { continue }
-            if !kind.traits.contains(.takesValues) || port.wrapper != nil && !kind.traits.contains(.holdsValue) {
+            let published = KindPlace.published(port, isExisting: place == .existing, runtime: runtime)
+            if let published { findings.add(published) }
+            if port.wrapper?.text != "@Published",
+                !kind.traits.contains(.takesValues) || port.wrapper != nil && !kind.traits.contains(.holdsValue)
+            {
                 findings.add(KindPlace.unmade(port, kind, wrapper: wrapper, runtime: runtime))
             }
             if port.wrapper != nil, let persistence = port.persistence {
@@ -110,5 +110,13 @@ extension PortsReader {
                 findings.add(KindPlace.wrapper(message, at: persistence.store.range))
             }
         }
+    }
+}
+
+extension Runtime {
+    /// The kind of what the wrapper before the field of `line` gives.
+    fileprivate func kind(wrappedBy line: EntrySyntax) -> StreamKind? {
+        let isPublished = line.key.map { SwiftText.words(of: $0).first?.text == "@Published" } ?? false
+        return (isPublished ? kind(named: "Published") : nil) ?? stateKind
     }
 }

@@ -61,7 +61,7 @@ struct PortsReader: EntryReading {
         for index in section.ports.indices where makes {
             section.ports[index].isMade = section.ports[index].kind != nil
         }
-        checkWrapped(section.ports)
+        checkWrapped(section.ports, of: section.declaration.place)
         if lines[0].isItem, let value = entry.value, !PortsHeadReader.isHead(value) {
             findings.add(MixedEvents.kindOfEvents(value, section: sectionName))
         }

@@ -30,6 +30,27 @@ enum KindPlace: Rule {
     /// What is wrong with the line of a wrapped field, as `message` says.
     static func wrapper(_ message: String, at place: SourceRange) -> Finding { error(message, at: place) }
 
+    /// What is wrong with `port`, a field `@Published var name`: an output that is a class of the app has such fields. Nil where
+    /// it may stand there.
+    static func published(_ port: Port, isExisting: Bool, runtime: Runtime) -> Finding? {
+        guard let wrapper = port.wrapper, wrapper.text == "@Published", port.role != .input else { return nil }
+        let place = wrapper.range
+        let line = "`\(port.name.text): Published<\(port.element.text)> = …`"
+        guard runtime.kind(named: "Published") != nil else {
+            return error("`@Published` is Combine's, and \(runtime.name) has none; leave it out", at: place)
+        }
+        if port.isMade, isExisting { return nil }
+        let own = "\(line) is published by the view model"
+        guard port.isMade else {
+            return error("a state or a stored output has no `@Published` before it; \(own)", at: place)
+        }
+        return error(
+            "`@Published` is for classes, and the output is a struct; \(own), or declare the class in a Swift file, and describe "
+                + "it by `outputs: existing`",
+            at: place
+        )
+    }
+
     /// `port`, of `kind`, is wrapped, or a field of an output that is made first because another field is wrapped.
     static func unmade(_ port: Port, _ kind: StreamKind, wrapper: Fragment?, runtime: Runtime) -> Finding {
         let name = port.name.text
@@ -68,6 +89,12 @@ enum KindPlace: Rule {
                     + "becomes, instead of taking `state: State`"
                 return error(message, at: port.name.range)
             }
+            if isLent, port.isPublishedField {
+                let message =
+                    "logic is lent the state, which holds no `@Published` field: let the method return what `\(port.name.text)` "
+                    + "becomes, instead of taking `state: State`"
+                return error(message, at: port.name.range)
+            }
             guard isShared, port.isMade || port.wrapper != nil || spec.makesOutput else { return nil }
             guard port.kind == nil || spec.namesDependencies(port.initialValue) else { return nil }
             let owner = spec.transform.isStored ? "a stored output" : "an output that logic sends into"
@@ -84,7 +111,8 @@ enum KindPlace: Rule {
     /// The `@Published` outputs and states of a struct, where Swift has none.
     static func checkPublished(_ draft: SpecDraft) -> [Finding] {
         guard draft.declaration?.isValueType == true else { return [] }
-        return (draft.outputs.ports + draft.states.ports).filter { $0.kind?.name == "Published" }.map { port in
+        return (draft.outputs.ports + draft.states.ports).filter { $0.kind?.name == "Published" && !$0.isMade }.map {
+            port in
             let message = "`@Published` is for classes; pin `CurrentValueSubject`, or make the view model a class"
             return error(message, at: port.name.range)
         }

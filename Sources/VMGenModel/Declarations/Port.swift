@@ -98,6 +98,8 @@ public struct Port: Sendable {
     package var path: String { (parts + [name]).map { SwiftText.escapedMember($0.text) }.joined(separator: ".") }
     /// What the stream of a field with a relay of its own is called in its output: `saved`, or `$isLoading` of a wrapper.
     package var streamMember: String { wrapper == nil ? SwiftText.escapedMember(name.text) : "$\(name.text)" }
+    /// Whether it is a field `@Published var name` of an output that is a class: flows assign to it, and `$name` tells of it.
+    package var isPublishedField: Bool { isMade && wrapper?.text == "@Published" }
     /// Whether it has a value at every time.
     public var isStateful: Bool { role == .state || (kind != nil && initialValue != nil) }
     /// Whether its stream can end with a failure: its kind can, and its type says so where types say it.

@@ -53,7 +53,7 @@ struct CombineDialect: StreamDialect {
 
     package func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
         if use.isHeardOnce { return ([], kind) }
-        let replays = use.isLatestRead || use.replays
+        let replays = use.isLatestRead && !use.isVoid || use.replays
         if use.isInOrder { return ([.share(replays ? .replaying : .inOrder)], kind) }
         return (use.isShared ? [.share(replays ? .replaying : .plain)] : [], kind)
     }
@@ -98,13 +98,18 @@ struct CombineDialect: StreamDialect {
 
     package func localName(_ name: String, _ held: Held, port: Port?) -> String { name }
 
-    package func reading(_ stream: String, _ held: Held, _ port: Port) -> HeldReading { HeldReading("\(stream).value") }
+    package func reading(_ stream: String, _ held: Held, _ port: Port) -> HeldReading {
+        guard port.isPublishedField else { return HeldReading("\(stream).value") }
+        return HeldReading("\(stream.dropLast(port.streamMember.count))\(SwiftText.escapedMember(port.name.text))")
+    }
 
     package func sending(_ value: Expression?, to stream: [SwiftPiece], _ port: Port?) -> Expression {
         (value ?? Expression([])).between(stream + [.text(".send(")], [.text(")")])
     }
 
-    package func binds(_ kind: String, to held: Held, _ port: Port) -> Bool { held.home == .local && !port.isVoid }
+    package func binds(_ kind: String, to held: Held, _ port: Port) -> Bool {
+        held.home == .local && !port.isVoid && !port.isPublishedField
+    }
 
     package func workEnd(in kind: String) -> [Link] { [] }
 

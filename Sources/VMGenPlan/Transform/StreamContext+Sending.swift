@@ -31,6 +31,10 @@ extension StreamContext {
     func sending(_ value: Expression?, to port: Port) -> Expression {
         let held = spec.held(port)
         let value = port.isVoid ? nil : value
+        if port.isPublishedField {
+            let field = SwiftPiece.text("." + SwiftText.escapedMember(port.name.text) + " = ")
+            return (value ?? Expression([.text("()")])).between([.given("output"), field])
+        }
         if port.isStateful, held?.home == .state || held?.home == .member {
             let target = SwiftPiece.name(port.name.text, isReceiver: false, isShorthand: false)
             return (value ?? Expression([])).between([target, .text(" = ")])

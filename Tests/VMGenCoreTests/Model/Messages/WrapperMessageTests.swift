@@ -3,7 +3,7 @@ import Testing
 /// What is said of outputs with property wrappers of the app's own, and of paths that `set` changes.
 @Suite("Messages: wrappers and parts of values")
 struct WrapperMessageTests {
-    @Test("What `@Published` wraps takes no values of a stream")
+    @Test("`@Published` fields, which a class of the app alone has")
     func published() {
         expect(
             """
@@ -11,14 +11,47 @@ struct WrapperMessageTests {
             runtime: combine
             inputs:
               tap: Void
-            outputs: existing Shown
+            outputs:
               @Published var isDark: Bool = false
             flows:
               - tap -> set isDark = true
             """,
             says: """
-                6:3+10: error: [kind-place] a flow cannot send into what `@Published` wraps; `name: Published<Type> = value` \
-                is published by the view model
+                6:3+10: error: [kind-place] `@Published` is for classes, and the output is a struct; `isDark: Published<Bool> = …` \
+                is published by the view model, or declare the class in a Swift file, and describe it by `outputs: existing`
+                """
+        )
+        expect(
+            """
+            view-model: BViewModel
+            runtime: rxswift
+            inputs:
+              tap: Void
+            outputs: existing
+              @Published var isDark: Bool = false
+            flows:
+              - tap -> set isDark = true
+            """,
+            says: """
+                6:3+10: error: [kind-place] `@Published` is Combine's, and rxswift has none; leave it out
+                """
+        )
+        expect(
+            """
+            view-model: CViewModel
+            runtime: combine
+            inputs:
+              tap: Void
+            outputs: existing
+              @Published var isDark: Bool = false
+            logic:
+              - go(state: State)
+            flows:
+              - tap -> call go
+            """,
+            says: """
+                6:18+6: error: [kind-place] logic is lent the state, which holds no `@Published` field: let the method return what \
+                `isDark` becomes, instead of taking `state: State`
                 """
         )
     }

@@ -1,0 +1,13 @@
+import CombineShim
+
+extension ThemeScreenModel {
+    /// What SwiftUI observes.
+    final class Output: ObservableObject {
+        @Published var isDark = false
+        @Published var title = ""
+        @Published var isLoading = false
+        @Published var size: Int?
+        @Published var alert = ""
+        let saved = PassthroughSubject<Void, Never>()
+    }
+}
