@@ -123,20 +123,17 @@ struct ChainPlanner {
     }
 
     /// Whether nothing on the way of `flow` minds a thread, and its end hops to the main one: it only maps what arrives, to an
-    /// output that delivers there. Of two flows of one source to one output, one would overtake the other that hops.
+    /// output that delivers there. Of two flows to one output, one would overtake the other that hops.
     private func endsOnMain(_ flow: Flow, isLazy: Bool) -> Bool {
-        guard isLazy, let index = flow.sink.outputIndex, onlyMaps(flow, to: index) else { return false }
-        let places = Set(flow.sources.map(\.place))
-        return spec.flows.allSatisfy { other in
-            other.sink.outputIndex != index || places.isDisjoint(with: other.sources.map(\.place))
-                || onlyMaps(other, to: index)
-        }
+        guard isLazy, let index = flow.sink.outputIndex else { return false }
+        return spec.flows.allSatisfy { $0.sink.outputIndex != index || onlyMaps($0, to: index) }
     }
 
     /// Whether `flow` only maps what arrives, to the output at `index`, which delivers on the main thread. What others write is
-    /// looked at where they write it, what is taken along of a stream with a name has hopped, and a dependency may mind.
+    /// looked at where they write it, what comes of a stream with a name has hopped, and a dependency may mind.
     private func onlyMaps(_ flow: Flow, to index: Int) -> Bool {
-        guard !spec.declaration.isMainActor, !flow.companions.contains(where: \.isNamedStream),
+        guard !spec.declaration.isMainActor,
+            !flow.sources.contains(where: \.kind.isNamedStream), !flow.companions.contains(where: \.isNamedStream),
             context.index(of: flow).map({ context.facts.flows[$0].hasEffects || context.facts.flows[$0].looksAtHeld })
                 != true
         else { return false }
@@ -220,7 +217,15 @@ struct ChainPlanner {
 extension StreamReference {
     /// Whether it is a stream that `transform` names.
     fileprivate var isNamedStream: Bool {
-        if case .source(.named) = kind { return true }
+        if case .source(let kind) = kind { return kind.isNamedStream }
+        return false
+    }
+}
+
+extension FlowSource.Kind {
+    /// Whether it is a stream that `transform` names.
+    fileprivate var isNamedStream: Bool {
+        if case .named = self { return true }
         return false
     }
 }

@@ -103,6 +103,7 @@ final class OrdersViewModel {
                 .withUnretained(self)
                 .map { owner, chosenOrder in Alert.confirmCancel(owner.describe(order: chosenOrder)) },
             input.help
+                .observeOnMain()
                 .map { Alert.helpMissing },
             failuresRelay
                 .withUnretained(self)

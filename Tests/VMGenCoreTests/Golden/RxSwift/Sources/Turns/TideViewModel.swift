@@ -69,7 +69,7 @@ final class TideViewModel {
                 .ignoringFailures()
                 .concat(Observable.never())
                 .debounce(.milliseconds(300), scheduler: scheduler),
-            Observable.merge(input.note.map { _ in }, height.map { _ in })
+            Observable.merge(input.note.map { _ in }.observeOnMain(), height.map { _ in })
                 .map { "now" }
         )
         .asSignal(onErrorSignalWith: .empty())

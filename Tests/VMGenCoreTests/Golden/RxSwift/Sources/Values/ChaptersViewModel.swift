@@ -56,6 +56,7 @@ final class ChaptersViewModel {
 
         let distance = Observable<Int?>.merge(
             input.position
+                .observeOnMain()
                 .map { abs($0 - 30) }
                 .filter { $0 > 1 }
                 .map { distance -> Int? in distance },
