@@ -30,7 +30,7 @@ package struct ClosureStub: Sendable {
 
     /// What stands in for `parameter`; nil for what is no closure, or one of which nobody can say what it gives.
     private init?(_ parameter: InitParameter, of spec: ViewModelSpec) {
-        guard let type = ClosureType(parameter.type.text), type.parameters.count <= Self.labels.count,
+        guard let type = ClosureType(calledOn: parameter.type.text), type.parameters.count <= Self.labels.count,
             type.parameters.allSatisfy({ !TypeText.isFunction($0) && !$0.hasPrefix("inout ") })
         else { return nil }
         method = SwiftMethod(
@@ -80,6 +80,7 @@ extension Invocation {
         guard case .foreign = target else { return nil }
         var cursor = TextCursor(text)
         guard let name = cursor.identifier() else { return nil }
+        _ = cursor.take("?")
         _ = cursor.bracketed(by: "(")
         return cursor.isAtEnd ? name.text : nil
     }

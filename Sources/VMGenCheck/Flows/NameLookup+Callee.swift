@@ -47,8 +47,9 @@ extension NameLookup {
         _ = cursor.take("?") || cursor.take("!")
         guard cursor.take("."), let member = cursor.identifier() else { return .foreign }
         let declared = draft.services[service]
-        if let method = declared.methods.firstIndex(where: { $0.name.text == member.text }) {
+        if let first = declared.methods.firstIndex(where: { $0.name.text == member.text }) {
             guard cursor.isCallOrEnd else { return .foreign }
+            let method = overload(of: first, among: declared.methods, calledBy: cursor.rest)
             return .serviceMethod(receiver: receiver, service: service, method: method)
         }
         if let property = declared.properties.firstIndex(where: { $0.name.text == member.text }) {

@@ -71,6 +71,13 @@ struct ScenarioWorkResolver {
                 at: member
             )
         }
+        if let reason = declared.methods[method].unstubbable {
+            return checks.refuse(
+                "no stub answers `\(member.text)`, which \(reason); let a protocol of the screen's own say what it needs, "
+                    + "`services:` with `load() async throws -> …`, and `\(declared.name.text)` conform to it",
+                at: member
+            )
+        }
         if let arguments {
             let parameters = declared.methods[method].parameters
             guard checks.checkArguments(arguments, of: parameters, form: "\(member.text)(\(parameters.form))") else {
@@ -104,7 +111,7 @@ extension SpecDraft {
     /// The closure that `init` takes at `index`, as a method; nil for what is none.
     func closure(ofParameter index: Int) -> SwiftMethod? {
         let parameter = parameters[index]
-        return ClosureType(parameter.type.text).map {
+        return ClosureType(calledOn: parameter.type.text).map {
             SwiftMethod((name: parameter.name, type: parameter.type, parts: $0), isAwaited: false)
         }
     }

@@ -59,6 +59,13 @@ public struct SwiftMethod: Sendable {
         self.signature = signature
     }
 
+    /// Why no stub has it, as what is said of it: it is generic, or it throws or takes what a stub cannot; nil where one has.
+    package var unstubbable: String? {
+        if generics != nil || whereClause != nil { return "is generic" }
+        if thrownType != nil { return "throws a type of its own" }
+        return parameters.contains(where: \.isOpaque) ? "takes what has no type of its own" : nil
+    }
+
     /// One parameter.
     public struct Parameter: Sendable {
         /// The argument label; nil for `_`.
@@ -168,5 +175,12 @@ public struct Service: Sendable {
             self.type = type
             self.isSettable = isSettable
         }
+    }
+}
+
+extension SwiftMethod.Parameter {
+    /// Whether its type is `some` protocol, or it is no value when the method is called.
+    fileprivate var isOpaque: Bool {
+        type.hasPrefix("some ") || type.hasPrefix("@autoclosure") || type.holds("(some ") || type.holds("<some ")
     }
 }

@@ -36,6 +36,17 @@ package struct ClosureType {
         self.isMainActor = isMainActor
     }
 
+    /// Reads `type` as `init(_:)` does, and an optional closure that gives nothing at once, `((Event) -> Void)?`: it is called
+    /// where there is one.
+    package init?(calledOn type: String) {
+        guard type.hasPrefix("("), type.hasSuffix(")?") || type.hasSuffix(")!") else {
+            self.init(type)
+            return
+        }
+        self.init(String(type.dropFirst().dropLast(2)))
+        guard returnsNothing, !isAsync, !canThrow else { return nil }
+    }
+
     /// The type of `parameter` without the name that Swift lets stand before it, `_ index: Int`.
     private static func unnamed(_ parameter: Fragment) -> String {
         guard let (name, type) = SwiftText.cut(parameter, at: ":"), name.text.hasPrefix("_ ") || name.text == "_" else {

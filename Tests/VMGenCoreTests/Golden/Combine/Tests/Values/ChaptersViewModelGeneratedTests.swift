@@ -52,8 +52,9 @@ final class ChaptersViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
 
     /// `pick -> do onPick -> map { $0 * 60 } -> distinct -> distance`.
-    func testPickSendsDistance() async {
-        let harness = ChaptersViewModelHarness(titles: ["a"])
+    func testPickSendsDistanceAndCallsPick() async {
+        let onPick = StubbedMethod<Int, Void>("onPick", answer: .value(()))
+        let harness = ChaptersViewModelHarness(titles: ["a"], onPick: { @Sendable in onPick.valueAtOnce($0, or: ()) })
 
         harness.pick(1)
         harness.pick(1)
@@ -61,13 +62,31 @@ final class ChaptersViewModelGeneratedTests: XCTestCase {
         harness.pick(2)
 
         await expect(harness.distance.values, equals: [60, 0, 120])
+        await expect(onPick.arguments, equals: [1, 1, 0, 2])
+    }
+
+    /// `closeTap -> call onClose`.
+    func testCloseTapCallsClose() async {
+        let onClose = StubbedMethod<Void, Void>("onClose", answer: .value(()))
+        let harness = ChaptersViewModelHarness(titles: ["a"], onClose: { @Sendable in onClose.valueAtOnce((), or: ()) })
+
+        harness.closeTap()
+        harness.closeTap()
+
+        await expect(onClose.calls.count, equals: 2)
     }
 
     // MARK: Threads
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = ChaptersViewModelHarness(titles: ["a"])
+        let onPick = StubbedMethod<Int, Void>("onPick", answer: .value(()))
+        let onClose = StubbedMethod<Void, Void>("onClose", answer: .value(()))
+        let harness = ChaptersViewModelHarness(
+            titles: ["a"],
+            onPick: { @Sendable in onPick.valueAtOnce($0, or: ()) },
+            onClose: { @Sendable in onClose.valueAtOnce((), or: ()) }
+        )
 
         harness.fromBackground {
             $0.pick(1)
@@ -75,6 +94,8 @@ final class ChaptersViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.distance.values, equals: [60])
+        await expect(onPick.calls.map(\.isOnMain), equals: [true])
+        await expect(onClose.calls.map(\.isOnMain), equals: [true])
 
         harness.fromBackground { $0.position(1) }
         await harness.settle()
@@ -86,19 +107,15 @@ final class ChaptersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before, as “a chapter is told once” shows.
+    /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
-        let scenario = TestScenario("a chapter is told once", in: Self.specFile, self)
-        let harness = ChaptersViewModelHarness(titles: ["Start", "End"])
+        let onPick = StubbedMethod<Int, Void>("onPick", answer: .value(()))
+        let harness = ChaptersViewModelHarness(titles: ["a"], onPick: { @Sendable in onPick.valueAtOnce($0, or: ()) })
         harness.transform()
 
-        scenario.when("position 10; position 20")
-        harness.position(10)
-        harness.position(20)
+        harness.pick(1)
 
-        await scenario.then(#"title = "Start""#, harness.title.said, equals: ["Start"], of: harness.title)
-        await scenario.then(#"next = "End""#, harness.next.said, equals: ["End"], of: harness.next)
-        await scenario.then("distance was 20, 10", harness.distance.said, equals: [20, 10], of: harness.distance)
+        await expect(onPick.calls.count, equals: 1)
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
@@ -106,7 +123,13 @@ final class ChaptersViewModelGeneratedTests: XCTestCase {
         weak var viewModel: ChaptersViewModel?
         let outputs: [AnyObject]
         do {
-            let harness = ChaptersViewModelHarness(titles: ["a"])
+            let onPick = StubbedMethod<Int, Void>("onPick", answer: .value(()))
+            let onClose = StubbedMethod<Void, Void>("onClose", answer: .value(()))
+            let harness = ChaptersViewModelHarness(
+                titles: ["a"],
+                onPick: { @Sendable in onPick.valueAtOnce($0, or: ()) },
+                onClose: { @Sendable in onClose.valueAtOnce((), or: ()) }
+            )
             viewModel = harness.viewModel
             outputs = [harness.title, harness.next, harness.distance]
             harness.pick(1)
