@@ -8,7 +8,7 @@ struct EarlyFlows {
     /// What flows that are known to be early write, and the flags of their work.
     private var written: Set<FlowFacts.Place> = []
     /// The streams with a name, and the outputs that are streams, that early flows feed.
-    private var fed: Set<FlowFacts.Place> = []
+    private(set) var fed: Set<FlowFacts.Place> = []
 
     /// Finds those of `spec`, whose flows have the facts `facts`.
     init(_ spec: ViewModelSpec, flows facts: [FlowFacts]) {

@@ -25,6 +25,8 @@ package struct SpecFacts: Sendable {
     package private(set) var subscribes = false
     /// What several flows start from that get in each other's way, so that they have to hear of a value in their order.
     package private(set) var inOrder: Set<FlowSource.Place> = []
+    /// The streams that may say something as soon as anyone listens.
+    package private(set) var early: Set<FlowFacts.Place> = []
     /// Whether a step waits.
     package private(set) var waits = false
 
@@ -55,6 +57,8 @@ package struct SpecFacts: Sendable {
         flows = spec.flows.map { FlowFacts($0, in: spec, places: places) }
         findOrder(spec)
         inOrder = OrderedPlaces(spec, flows: flows).places
+        let earlyFlows = EarlyFlows(spec, flows: flows)
+        early = earlyFlows.fed
         let homes = HeldHomes(spec, flags: flags, hasStateObject: hasStateObject)
         let ordered = orderedFlows(spec)
         let feeds = spec.feedsOfOutputs
@@ -62,7 +66,7 @@ package struct SpecFacts: Sendable {
             PortForm(output: index, of: spec, feeds: feeds[index], ordered: ordered, homes: homes)
         }
         states = spec.states.map { homes.value($0) }
-        events = eventForm(spec, homes: homes)
+        events = eventForm(spec, homes: homes, early: earlyFlows)
         failures = failuresHeld(spec, homes: homes)
         for index in spec.flows.indices {
             let flow = spec.flows[index]
@@ -147,12 +151,12 @@ package struct SpecFacts: Sendable {
         }
     }
 
-    private func eventForm(_ spec: ViewModelSpec, homes: HeldHomes) -> PortForm {
+    private func eventForm(_ spec: ViewModelSpec, homes: HeldHomes, early: EarlyFlows) -> PortForm {
         guard !spec.outputEvents.isEmpty else { return .plain }
         let feeds = spec.feeds { $0.eventIndex != nil }
         let isLent = hasStateObject && !spec.silentEvents.isEmpty
         if isLent || feeds.isEmpty { return .held(homes.events(.early, isLent: true)) }
-        let kind = EarlyFlows(spec, flows: flows).sayEvents ? Held.Kind.early : .event
+        let kind = early.sayEvents ? Held.Kind.early : .event
         if spec.transform.isStored { return .held(homes.events(kind, isLent: false)) }
         let reachesOrder = spec.flows.indices.contains {
             flows[$0].dependsOnOrder && spec.flows[$0].sink.eventIndex != nil

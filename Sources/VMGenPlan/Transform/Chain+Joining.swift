@@ -20,17 +20,30 @@ extension Chain {
         }
     }
 
+    /// `chains`, of which there is one at least, merged as a stream of `kind`: as many at a time as the runtime's operator takes, and
+    /// further ones beside those.
+    ///
+    /// - Parameter limit: how many streams one operator merges.
+    init(merged chains: [Chain], kind: String, limit: Int) {
+        self = Chain(.merge(Array(chains.prefix(limit)), kind: kind))
+        var rest = chains.dropFirst(limit)
+        while !rest.isEmpty {
+            self = Chain(.merge([self] + rest.prefix(limit - 1), kind: kind))
+            rest = rest.dropFirst(limit - 1)
+        }
+    }
+
     /// `chains` merged as a stream of `kind`. Where one of them goes on, so does the whole, and none of the others has to be
     /// kept from its end.
     ///
     /// - Parameter element: the type of their values, where the spec says it. It stands behind the kind where the closures of all of them are so many
     ///   that Swift takes long to find it out: it looks at them together.
-    init(merging chains: [Chain], kind: String, of element: String?, in dialect: any StreamDialect) {
+    init(merging chains: [Chain], kind: String, of element: String?, limit: Int, in dialect: any StreamDialect) {
         let goesOn = chains.contains { !$0.isKeptFromItsEnd }
         let isLong = chains.flatMap(\.links).filter(\.isInferred).count > 5
         let type = kind.isEmpty || !isLong ? nil : element
         let typed = kind + (type.map { "<\($0)>" } ?? "")
-        self.init(.merge(goesOn ? chains.map { $0.ending(in: dialect) } : chains, kind: typed))
+        self.init(merged: goesOn ? chains.map { $0.ending(in: dialect) } : chains, kind: typed, limit: limit)
     }
 
     /// Gives each of the streams that it merges a name by `next`, where their closures are so many that Swift, which finds out the

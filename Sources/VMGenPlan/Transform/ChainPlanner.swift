@@ -108,7 +108,7 @@ struct ChainPlanner {
         if let join = flow.join {
             result = Chain(joining: parts, by: join.kind, kind: kind, limit: spec.runtime.joinLimit)
         } else if !isSingle {
-            result = Chain(.merge(parts, kind: kind))
+            result = Chain(merged: parts, kind: kind, limit: spec.runtime.mergeLimit)
         }
         if !isMixed, !needing.isEmpty, !isOnMain { result.links.append(.hop) }
         if startsFirst { result.links.append(.startWith("()")) }

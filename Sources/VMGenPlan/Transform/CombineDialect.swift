@@ -53,7 +53,7 @@ struct CombineDialect: StreamDialect {
 
     package func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
         if use.isHeardOnce { return ([], kind) }
-        let replays = use.isLatestRead && !use.isVoid || use.replays
+        let replays = use.isLatestRead && use.saysMore || use.replays
         if use.isInOrder { return ([.share(replays ? .replaying : .inOrder)], kind) }
         return (use.isShared ? [.share(replays ? .replaying : .plain)] : [], kind)
     }

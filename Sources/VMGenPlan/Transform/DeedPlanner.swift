@@ -189,13 +189,16 @@ struct DeedPlanner {
         case .set(let assignments):
             var slots = slots
             var named: [Deed] = []
+            let parts = assignments.speakOfParts
+            let used = Set(sink.texts.flatMap { labelled(Expression($0), element).values })
             for index in slots.indices
-            where assignments.count > 1 && !slots[index].isValue && !context.isConstant(slots[index]) {
+            where assignments.count > 1 && !slots[index].isValue && !context.isConstant(slots[index])
+                && (used.contains(index) || parts && slots.count == 1)
+            {
                 let (line, name) = naming(slots[index], element.components[index].name)
                 named.append(line)
                 slots[index] = name
             }
-            let parts = assignments.speakOfParts
             let statements = AssignmentList(context: context, assignments: assignments).statements {
                 substituted($0, slots, element: element, parts: parts)
             }

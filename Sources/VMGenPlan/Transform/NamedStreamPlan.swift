@@ -12,12 +12,19 @@ struct NamedStreamPlan {
     /// The output that it is; nil for `as`.
     let output: Int?
 
+    /// Whether flows merge it with others.
+    let isMerged: Bool
+
     /// Looks up what feeds the stream called `name`.
     init(_ name: String, _ context: StreamContext) {
         let spec = context.spec
         output = context.readers.fedOutput(name)
         feeds = output.map { context.facts.outputs[$0].feeds ?? [] } ?? context.readers.feeds(ofNamed: name)
         kind = context.kind(of: feeds)
+        let place = output.map { FlowSource.Place.output($0) } ?? .named(name)
+        isMerged = spec.flows.contains { flow in
+            flow.sources.count > 1 && flow.join == nil && flow.sources.contains { $0.place == place }
+        }
         let readers = context.readers.readers(of: name)
         let flows = feeds.compactMap { feed -> Flow? in
             if case .flow(let index) = feed { return spec.flows[index] }
@@ -40,10 +47,11 @@ struct NamedStreamPlan {
                 }
                 return waits && (context.index(of: flow).map { !context.facts.flows[$0].looksAt.isEmpty } ?? false)
             },
-            isInOrder: context.facts.inOrder.contains(output.map { .output($0) } ?? .named(name)),
+            isInOrder: context.facts.inOrder.contains(place),
             isHeardOnce: output == nil && readers.areSubscribed && !context.readers.isNamedVerbatim(name)
                 && (readers.count == 1 || FlowGroup.isOne(of: .place(.named(name)), count: readers.count, in: context)),
-            onlyMapsShared: flows.count == feeds.count && flows.allSatisfy { $0.onlyMapsShared(in: context) }
+            onlyMapsShared: flows.count == feeds.count && flows.allSatisfy { $0.onlyMapsShared(in: context) },
+            isEarly: context.facts.early.contains(output.map { .output($0) } ?? .named(name))
         )
     }
 }

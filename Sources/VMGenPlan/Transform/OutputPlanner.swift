@@ -26,7 +26,7 @@ struct OutputPlanner {
         guard spec.makesOutput, !facts.hasStateObject else { return nil }
         let arguments = spec.outputs.compactMap { port -> String? in
             let label = "\(SwiftText.escapedParameter(port.name.text)): "
-            guard let kind = port.kind else { return label + plainValue(port) }
+            guard let kind = port.kind else { return hasOwnValue(port) ? nil : label + plainValue(port) }
             guard spec.namesDependencies(port.initialValue), let value = port.initialValue else { return nil }
             let text = context.text(Expression(value), .direct)
             if port.wrapper != nil { return label + text }
@@ -51,9 +51,18 @@ struct OutputPlanner {
         guard let first = chains.first else { return nil }
         var whole =
             chains.count == 1
-            ? first : Chain(merging: chains, kind: plan.kind, of: port?.element.text, in: context.dialect)
+            ? first
+            : Chain(
+                merging: chains,
+                kind: plan.kind,
+                of: port?.element.text,
+                limit: spec.runtime.mergeLimit,
+                in: context.dialect
+            )
         if chains.count == 1, plan.output != nil, Self.isPassed(whole), plan.use.readers == 0 { return whole }
-        whole.links += context.dialect.naming(plan.kind, plan.use).links
+        let links = context.dialect.naming(plan.kind, plan.use).links
+        let isAlias = chains.count == 1 && links.isEmpty && Self.isPassed(whole)
+        whole.links += isAlias && plan.isMerged ? merging(plan.feeds[0], as: plan.kind) : links
         return whole
     }
 
@@ -123,6 +132,12 @@ struct OutputPlanner {
         return isEarly ? "_\(stream.name).projectedValue" : stream.text
     }
 
+    /// Whether the plain field `port` is given its value where its type is declared, which exists: a constant.
+    private func hasOwnValue(_ port: Port) -> Bool {
+        guard spec.outputDeclaration.place == .existing, let value = port.initialValue else { return false }
+        return SwiftText.freeNames(in: value).allSatisfy { $0.text.first?.isUppercase == true }
+    }
+
     /// The value of a plain output, with fields of the input by their places.
     private func plainValue(_ port: Port) -> String {
         guard let value = port.initialValue else { return SwiftText.escaped(port.name.text) }
@@ -164,7 +179,9 @@ struct OutputPlanner {
         )
         let type = spec.transform.outputType
         var chain =
-            chains.count == 1 ? chains[0] : Chain(merging: chains, kind: chainKind, of: type, in: context.dialect)
+            chains.count == 1
+            ? chains[0]
+            : Chain(merging: chains, kind: chainKind, of: type, limit: spec.runtime.mergeLimit, in: context.dialect)
         let naming = context.dialect.naming(chainKind, use)
         chain.links += naming.links + context.dialect.output(.named(naming.kind), as: kind)
         return chain

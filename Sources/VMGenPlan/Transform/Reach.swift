@@ -174,6 +174,14 @@ struct Reach {
         }
     }
 
+    /// Whether `name` is found in the view model itself, which is a class.
+    private func isMember(_ name: String) -> Bool {
+        switch meanings[name] {
+        case .member, .output: !isValueType
+        case .local, .state, .constant, .fixed, .input, nil: false
+        }
+    }
+
     private func prefix(_ access: Access, isState: Bool = false) -> String {
         if isValueType { return "" }
         switch access {
@@ -187,14 +195,22 @@ struct Reach {
     /// `pieces` of an expression as text with `values` for `$0`, `$1`, …
     func text(_ pieces: some Sequence<SwiftPiece>, values: [String], _ access: Access) -> String {
         var text = ""
+        var depth = 0
         for piece in pieces {
             switch piece {
-            case .text(let part), .given(let part): text += part
+            case .text(let part):
+                text += part
+                for byte in part.utf8 { depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0 }
+            case .given(let part): text += part
             case .value(let index): text += values.indices.contains(index) ? values[index] : "$\(index)"
             case .owner: text += isValueType ? "self" : access.receiver
             case .name(let name, let isReceiver, let isShorthand):
                 let own = SwiftText.escaped(name)
-                let reached = self.text(name, access, isReceiver: isReceiver) ?? own
+                var reached = self.text(name, access, isReceiver: isReceiver) ?? own
+                // In Swift 5, a closure within one that has unwrapped `self` names it.
+                if depth > 0, access == .direct, isMember(name), !reached.hasPrefix("self.") {
+                    reached = "self.\(reached)"
+                }
                 text += isShorthand && reached != own ? "\(own) = \(reached)" : reached
             }
         }

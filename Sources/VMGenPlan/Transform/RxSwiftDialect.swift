@@ -93,15 +93,15 @@ struct RxSwiftDialect: StreamDialect {
         if use.isHeardOnce { return ([], kind) }
         guard let output = use.output?.name else {
             if isShared || use.readers < 2 && !use.isLatestRead || use.isEachOnesOwn { return ([], kind) }
-            return ([.share(use.isVoid ? .plain : .replaying)], kind)
+            return ([.share(use.saysMore ? .replaying : .plain)], kind)
         }
         if output == kind, isShared { return ([], kind) }
         if isShared, use.readers > 0 { return ([], kind) }
         if use.readers > 0, use.isEachOnesOwn { return ([], "Observable") }
-        if use.readers > 0, output != "Driver" { return ([.share(use.isVoid ? .plain : .replaying)], "Observable") }
+        if use.readers > 0, output != "Driver" { return ([.share(use.saysMore ? .replaying : .plain)], "Observable") }
         switch output {
         case "Driver", "Signal": return ([.convert(from: kind, to: output)], output)
-        default: return (isShared || use.onlyMapsShared ? [] : [.share(.plain)], kind)
+        default: return (isShared || use.onlyMapsShared || !use.isShared ? [] : [.share(.plain)], kind)
         }
     }
 

@@ -37,6 +37,11 @@ struct SharedSources {
             let own = FlowGroup.place(of: source)
             guard let name = context.streams.shared[own], done.insert(own).inserted else { continue }
             var chain = own == .events ? Chain(spec.transform.parameter) : context.stream(source.kind)
+            if source.mayFailHere, let first = spec.flows.first(where: { hears(own, $0) }),
+                let route = context.route(of: source.kind, in: first)
+            {
+                chain.links.append(.failures(route, hops: true))
+            }
             let kind = source.eventIndex == nil ? context.kind(of: source.kind, element: source.element) : nil
             if let kind = kind ?? spec.transform.inputStream.map(SourceKind.input), context.dialect.hops(kind) {
                 chain.links.append(.hop)
@@ -57,10 +62,14 @@ struct SharedSources {
         }
     }
 
-    /// Whether those who listen to `source`, which cannot fail, hear of its values in no order by themselves. A call is asked for
-    /// a stream of its own each time.
+    /// Whether those who listen to `source` hear of its values in no order by themselves, and deal with its failures, if there are
+    /// any, in one way. A call is asked for a stream of its own each time.
     private func isShared(_ source: FlowSource) -> Bool {
-        if source.mayFailHere { return false }
+        if source.mayFailHere {
+            let own = FlowGroup.place(of: source)
+            let flows = spec.flows.filter { hears(own, $0) }
+            guard flows.allSatisfy({ $0.failure == nil && !endsOutput($0) }) else { return false }
+        }
         if source.eventIndex != nil { return true }
         switch source.kind {
         case .expression(let swift) where SwiftText.lastBrackets(of: swift) != nil: return false
@@ -70,10 +79,16 @@ struct SharedSources {
         }
     }
 
+    /// Whether a failure of `flow` is one of the output that it feeds.
+    private func endsOutput(_ flow: Flow) -> Bool {
+        spec.failures == nil && flow.sink.outputIndex.map { spec.outputs[$0].failure != nil } == true
+    }
+
     /// Whether the flow at `index` hears of `source`: it starts from it, or takes it along.
-    private func hears(_ source: FlowGroup.Source, _ index: Int) -> Bool {
-        let flow = spec.flows[index]
-        return flow.sources.contains { FlowGroup.place(of: $0) == source }
+    private func hears(_ source: FlowGroup.Source, _ index: Int) -> Bool { hears(source, spec.flows[index]) }
+
+    private func hears(_ source: FlowGroup.Source, _ flow: Flow) -> Bool {
+        flow.sources.contains { FlowGroup.place(of: $0) == source }
             || flow.companions.contains { FlowGroup.place(of: $0) == source }
     }
 

@@ -140,9 +140,15 @@ package struct NamedUse {
     /// Whether it only makes other values of what others share or hold, which is as good for each who listens.
     var onlyMapsShared = false
 
+    /// Whether it may speak to the first who listens, before the next one does.
+    var isEarly = false
+
     /// Whether what it said last is for those who listen later too, while anyone listens: where flows and a view, or several
-    /// flows, listen. What carries nothing, such as an alert, is not said twice.
-    var replays: Bool { !isVoid && isSplit }
+    /// flows, listen. What carries nothing, such as an alert, is not said twice, unless it is said before all listen.
+    var replays: Bool { saysMore && isSplit }
+
+    /// Whether those who listen later miss something that is worth saying again.
+    var saysMore: Bool { !isVoid || isEarly }
 
     /// Whether it is done once for all who listen. Otherwise each hears all of it, also what it says at first.
     var isShared: Bool { hasEffects || isForeign && isSplit || looksAtHeld && readers > 1 }

@@ -122,6 +122,8 @@ struct NameResolver {
         }
         frame.isSubscript = frame.bracket == UInt8(ascii: "[") && isValueEnd(before: index)
         frame.isCaptureList = frames[top].captureList == index
+        // What is captured is said outside: `{ [todo = $0] in … }`.
+        if frame.isCaptureList, frames[top].hasOwnArguments { closureDepth -= 1 }
         frames.append(frame)
         return index + 1
     }
@@ -175,6 +177,7 @@ struct NameResolver {
     private mutating func close() -> Int? {
         guard frames.count > 1 else { return nil }
         let frame = frames.removeLast()
+        if frame.isCaptureList, frames[top].hasOwnArguments { closureDepth += 1 }
         deactivate(frame.names)
         deactivate(frame.headingNames)
         deactivate(frame.caseNames)

@@ -6,6 +6,7 @@ extension ThemeScreenModel {
         @Published var isDark = false
         @Published var title = ""
         @Published var isLoading = false
+        let choices = ["Dark", "Light"]
         @Published var size: Int?
         @Published var alert = ""
         let saved = PassthroughSubject<Void, Never>()

@@ -95,7 +95,6 @@ final class StoriesViewModel {
             headlines
                 .map { $0.isEmpty }
         )
-        .share()
 
         return Output(
             headlines: headlines.asDriver(),

@@ -112,7 +112,6 @@ final class RoomsViewModel: ViewModelType {
             .skip(1)
             .take(3)
             .startWith("hello")
-            .share()
 
         input.remove
             .flatMap { [service] id in

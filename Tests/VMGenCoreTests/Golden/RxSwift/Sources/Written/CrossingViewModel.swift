@@ -25,7 +25,6 @@ final class CrossingViewModel {
         let crossed = input.cross
             .observeOnMain()
             .map { _ in }
-            .share()
 
         return Output(
             crossed: ControlEvent(events: crossed),
