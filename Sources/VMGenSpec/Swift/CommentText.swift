@@ -12,3 +12,18 @@ package struct CommentText: Hashable, Sendable {
         self.text = PrintedText.line(text)
     }
 }
+
+extension CommentText {
+    /// `text` in lines that fit into a comment, those behind the first one indented.
+    package static func broken(_ text: String) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.count + word.count < 112 {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(lines.isEmpty ? String(word) : "  \(word)")
+            }
+        }
+        return lines
+    }
+}

@@ -12,7 +12,7 @@ extension Rehearsal {
         guard speaking.count < Self.longestChain else { return doubts.loseFlows(from: source, &known) }
         speaking.append(source)
         defer { speaking.removeLast() }
-        latest[source] = values
+        latest.note(values, of: source, for: isWiring && source.isRelay(in: spec) ? wired : nil)
         for place in bench.facts.ends[source] ?? [] {
             memory[place] = nil
             cancel(at: place)
@@ -91,12 +91,8 @@ extension Rehearsal {
         case .map, .filter, .compactMap, .replace: return rehearsed.changed(known, noting: &doubts)
         case .distinct, .skip, .take: return rehearsed.counted(&memory[place])
         case .with:
-            // Whether it has heard already of what made its source speak is not certain.
-            let hears = step.references.contains { reference in
-                guard case .source(let kind) = reference.kind else { return false }
-                return speaking.dropLast().contains(kind.place) && !kind.place.holdsValue(in: spec)
-            }
-            return hears ? .isUnknown : rehearsed.accompanied(known, latest, doubts)
+            let isUnsure = rehearsed.missesCompanions(at: place.flow, latest, while: speaking.dropLast(), spec)
+            return isUnsure ? .isUnknown : rehearsed.accompanied(known, latest, doubts)
         case .debounce, .throttle, .delay:
             guard bench.harness.doubles.contains(where: { $0.need == "time" }) else { return .isUnknown }
             return rehearsed.timed(at: place, &memory[place], &clock)

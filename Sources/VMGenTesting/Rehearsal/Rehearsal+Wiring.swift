@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenValues
 
 extension Rehearsal {
     /// Wires the view model, and listens to all its outputs, as the harness does right behind `transform`: where what comes of
@@ -7,14 +8,14 @@ extension Rehearsal {
         isWiring = true
         defer { isWiring = false }
         memory = [:]
-        latest = [:]
+        latest = LatestValues()
         clock.forgetAll()
         running = [:]
         for index in calls.indices where calls[index].flow != nil && calls[index].runs {
             calls[index].outcome = .cancelled
         }
         said.forget()
-        for (input, values) in bench.facts.first { latest[.input(input)] = values }
+        for (input, values) in bench.facts.first { latest.note(values, of: .input(input)) }
         for (place, port) in bench.facts.fresh {
             known.held[place] = known.initialValue(of: port)
             if known.held[place] != nil { doubts.noteStart(of: place, isKnown: true) }

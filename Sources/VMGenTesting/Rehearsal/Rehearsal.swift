@@ -30,7 +30,7 @@ package struct Rehearsal {
     /// What flows remember, by flow and step.
     var memory: [Step: RehearsedMemory] = [:]
     /// The latest values of the streams that have no value by themselves.
-    var latest: [Source: [KnownValue]] = [:]
+    var latest = LatestValues()
     /// What speaks at the moment, and what each of these made speak.
     var speaking: [Source] = []
     /// Whether `transform` is under way, and the harness begins to listen.

@@ -142,4 +142,9 @@ extension FlowSource.Place {
     func waits(in spec: ViewModelSpec) -> Bool {
         !holdsValue(in: spec) && written.flatMap(spec.facts.form)?.isHeardFromTheStart ?? true
     }
+
+    /// Whether it is a relay without a value, which says nothing to those who come later.
+    func isRelay(in spec: ViewModelSpec) -> Bool {
+        !holdsValue(in: spec) && written.flatMap(spec.facts.form)?.held != nil
+    }
 }

@@ -116,10 +116,25 @@ struct StepRehearsal {
         return .stops
     }
 
+    /// Whether it is not certain that the flow at `index` has heard of what it takes along: it listens behind what said it, or what
+    /// speaks at the moment made that speak.
+    func missesCompanions(
+        at index: Int,
+        _ latest: LatestValues,
+        while speaking: ArraySlice<Rehearsal.Source>,
+        _ spec: ViewModelSpec
+    ) -> Bool {
+        step.references.contains { reference in
+            guard case .source(let kind) = reference.kind else { return false }
+            return latest.isMissed(kind.place, by: index)
+                || speaking.contains(kind.place) && !kind.place.holdsValue(in: spec)
+        }
+    }
+
     /// What `with` adds: what members are, and what `latest` says that other streams said last.
     func accompanied(
         _ known: KnownMembers,
-        _ latest: [Rehearsal.Source: [KnownValue]],
+        _ latest: LatestValues,
         _ doubts: RehearsalDoubts
     ) -> StepPassage {
         guard case .streams(let references) = step.argument else { return .isUnknown }

@@ -1,5 +1,6 @@
 import VMGenPlan
 import VMGenSpec
+import VMGenValues
 
 /// What was read of the Swift of one spec.
 final class SwiftReadings {
@@ -9,7 +10,7 @@ final class SwiftReadings {
     /// What `swift` looks at.
     func reading(of swift: Fragment, names: Set<String>, types: NestedTypes) -> SwiftReading {
         if let known = readings[swift] { return known }
-        let reading = SwiftReading(swift, names: names, types: types)
+        let reading = SwiftReading(swift, names: names, isVisible: types.canQualify(swift))
         readings[swift] = reading
         return reading
     }

@@ -13,14 +13,3 @@ extension ViewModelSpec {
     /// The name of the output at `place`.
     func name(of place: FlowFacts.Place) -> String { port(at: place)?.name.text ?? "output" }
 }
-
-extension SpecFacts {
-    /// What the output at `place` is made of; nil for what is none.
-    func form(of place: FlowFacts.Place) -> PortForm? {
-        switch place {
-        case .output(let index): outputs[index]
-        case .events: events
-        case .state, .named, .variable: nil
-        }
-    }
-}

@@ -1,31 +1,26 @@
 import VMGenDiagnostics
 import VMGenModel
+import VMGenSpec
 
 extension [UntestedFlow] {
     /// An entry a flow, for a comment: the flow as written, and why no test shows it; one for all where that is the same.
     func lines(of spec: ViewModelSpec) -> [String] {
         if let first, count > 1, allSatisfy({ $0.reason == first.reason }) {
-            return Self.broken("- what \(count) flows say: \(first.reason).")
+            return CommentText.broken("- what \(count) flows say: \(first.reason).")
         }
-        return flatMap { Self.broken("- \(TestWords.flows([spec.flows[$0.index]])): \($0.reason).") }
+        return flatMap { CommentText.broken("- \(TestWords.flows([spec.flows[$0.index]])): \($0.reason).") }
     }
 
-    /// `text` in lines that fit into a comment.
-    private static func broken(_ text: String) -> [String] {
-        var lines: [String] = []
-        for word in text.split(separator: " ") {
-            if let last = lines.last, last.count + word.count < 112 {
-                lines[lines.count - 1] = "\(last) \(word)"
-            } else {
-                lines.append(lines.isEmpty ? String(word) : "  \(word)")
-            }
+    /// One note on the first of them that tells of all, and of the scenarios among `tests` that are not played; nil where there
+    /// is none.
+    func note(on spec: ViewModelSpec, beside tests: [GeneratedTest]) -> Diagnostic? {
+        let unplayed = tests.compactMap { test in test.scenario.flatMap { name in test.skip.map { (name, $0) } } }
+        let scenarios = unplayed.map { name, reason in "“\(name.text)” (\(reason))" }.joined(separator: ", ")
+        guard let first else {
+            guard let (name, _) = unplayed.first else { return nil }
+            let message = "no test plays the scenario \(scenarios)"
+            return Diagnostic(.note, rule: "untested", message, in: spec.source, at: name.range)
         }
-        return lines
-    }
-
-    /// One note on the first of them that tells of all; nil where there is none.
-    func note(on spec: ViewModelSpec) -> Diagnostic? {
-        guard let first else { return nil }
         var reasons: [(reason: String, lines: [Int])] = []
         for flow in self {
             let line = spec.source.lineIndex(of: spec.flows[flow.index].text.range.lower) + 1
@@ -42,7 +37,8 @@ extension [UntestedFlow] {
         return Diagnostic(
             .note,
             rule: "untested",
-            "no generated test shows what the flows say in " + told.joined(separator: ", "),
+            "no generated test shows what the flows say in " + told.joined(separator: ", ")
+                + (unplayed.isEmpty ? "" : ", or plays the scenario \(scenarios)"),
             in: spec.source,
             at: spec.flows[first.index].text.range
         )

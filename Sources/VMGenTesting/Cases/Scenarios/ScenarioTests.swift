@@ -8,7 +8,12 @@ enum ScenarioTests {
                 return try ScenarioReader.test(of: scenario, bench)
             } catch {
                 let documentation = ScenarioReader.documentation(scenario)
-                return GeneratedTest(name: scenario.identifier, documentation: documentation, skip: error.reason)
+                return GeneratedTest(
+                    name: scenario.identifier,
+                    documentation: documentation,
+                    scenario: scenario.name,
+                    skip: error.reason
+                )
             }
         }
     }
