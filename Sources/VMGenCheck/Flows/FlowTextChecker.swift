@@ -26,6 +26,13 @@ struct FlowTextChecker {
         }
     }
 
+    /// Counts the fields of the input as used that Swift for the chain names, `input.didBegin`.
+    func markInputs(in text: Fragment) {
+        for port in draft.inputs.ports where text.text.contains("input.\(port.path)") {
+            usage.read.insert(names.usedName(ofInput: port.name.text))
+        }
+    }
+
     /// Counts every name in a flow that cannot be read in full as used and fed, so that no second report follows.
     func markAll(in text: Fragment) {
         for name in SwiftText.freeNames(in: text) {

@@ -121,7 +121,10 @@ struct StepResolver {
             }
             return .amount(number, first: first)
         case .verbatim(let verbatim):
-            for line in verbatim.lines { texts.markNames(in: line) }
+            for line in verbatim.lines {
+                texts.markNames(in: line)
+                texts.markInputs(in: line)
+            }
             arriving.replace(with: [FlowElement.Component(hint: hint, type: nil)])
             arriving.isKnown = false
             return .verbatim(verbatim)

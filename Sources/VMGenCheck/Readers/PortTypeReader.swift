@@ -19,6 +19,10 @@ struct PortTypeReader {
         let hasValue = port.initialValue != nil
         port.kind = sectionKind ?? runtime.defaultKind(for: role, hasValue: hasValue, isStored: isStored)
         port.isPinned = sectionKind != nil
+        if role == .input, let finding = UnknownKind.checkOptional(type, runtime: runtime) {
+            findings.add(finding)
+            return
+        }
         if let stream = StreamType(type), isKind(stream.name.text) {
             guard readPinned(stream, type: type, into: &port) else { return }
         } else if isKind(type.text) {
@@ -33,7 +37,8 @@ struct PortTypeReader {
         } else {
             port.element = PortTypeReader.withoutBrackets(type)
         }
-        if role == .state, port.initialValue == nil, TypeText.isOptional(port.element.text) {
+        let isVariable = role == .state || port.wrapper?.text == "@Published"
+        if isVariable, port.initialValue == nil, TypeText.isOptional(port.element.text) {
             port.initialValue = Fragment("nil", port.element.end)
         }
         let wrong = port.kind == nil ? nil : NotAType.check(element: port.element)

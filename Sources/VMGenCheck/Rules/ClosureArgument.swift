@@ -32,7 +32,11 @@ enum ClosureArgument: Rule {
             let type = components[argument.index].type, TypeText(type).certainlyDiffers(from: TypeText("(Int, Int)"))
         else { return nil }
         let range = SourceRange(argument.range.lower, argument.range.upper + 2)
-        return error("`$\(argument.index)` is `\(type)`, which has no parts; write `$\(argument.index)`", at: range)
+        let part = Int(digit - UInt8(ascii: "0"))
+        guard argument.index == 0, components.count > 1, components.indices.contains(part) else {
+            return error("`$\(argument.index)` is `\(type)`, which has no parts; write `$\(argument.index)`", at: range)
+        }
+        return error("several values arrive as `$0`, `$1`, …, not as one; write `$\(part)`", at: range)
     }
 
     /// The parameters that a closure names, where they are more than one and not as many as the values that arrive.

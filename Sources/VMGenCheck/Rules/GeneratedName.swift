@@ -12,7 +12,7 @@ enum GeneratedName: Rule {
             guard let member = names[name], let place = names.place(of: name), let generated = taken[name],
                 generated.clashes.contains(clash(member, in: spec))
             else { return nil }
-            return finding(place, generated.what)
+            return constantBag(place, in: spec) ?? finding(place, generated.what)
         }
         return members + types(of: spec) + [scheduler(of: spec)].compactMap { $0 }
     }
@@ -30,6 +30,19 @@ enum GeneratedName: Rule {
             "`scheduler` is what `debounce`, `throttle` and `delay` count on, of type `\(spec.runtime.schedulerType)`; "
                 + "choose another name",
             at: own.name.range
+        )
+    }
+
+    /// What is wrong with a variable called `name` that is a bag for subscriptions, but a constant; nil for all else.
+    private static func constantBag(_ name: Fragment, in spec: ViewModelSpec) -> Finding? {
+        let bags = ["DisposeBag", "Set<AnyCancellable>"]
+        let isBag = spec.variables.contains { variable in
+            variable.name.text == name.text && !variable.isVariable && bags.contains(variable.type?.text ?? "")
+        }
+        guard isBag, name.text == spec.bagName else { return nil }
+        return error(
+            "`\(name.text)` keeps the view model's subscriptions, which `transform` begins anew; write `var \(name.text)`",
+            at: name.range
         )
     }
 

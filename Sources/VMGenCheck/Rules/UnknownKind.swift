@@ -45,6 +45,17 @@ enum UnknownKind: Rule {
         )
     }
 
+    /// What is wrong with an input of `type` where that is a stream which may be missing; nil where it is none.
+    static func checkOptional(_ type: Fragment, runtime: Runtime) -> Finding? {
+        guard type.text.hasSuffix("?") else { return nil }
+        let stream = Fragment(String(type.text.dropLast()), type.range)
+        guard let name = StreamType(stream)?.name.text, runtime.kind(named: name) != nil else { return nil }
+        return error(
+            "an input is always there: leave the `?` out, and where the view has none it hands in a stream that says nothing",
+            at: type.end
+        )
+    }
+
     /// Streams of the libraries, and of those that people come from, that no field is made of.
     private static let streams: Set<String> = [
         "ReplaySubject", "ReplayRelay", "AsyncSubject", "ConnectableObservable", "GroupedObservable", "Publisher",

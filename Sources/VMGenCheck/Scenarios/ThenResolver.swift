@@ -75,16 +75,17 @@ struct ThenResolver {
         subject: ScenarioSubject,
         word: Fragment
     ) -> ScenarioStatement.Kind? {
-        guard case .output(let index) = subject, statement.path.isEmpty else {
+        guard draft.recorded(subject) != nil, statement.path.isEmpty else {
             return checks.refuse("only an output is \(word.text)", at: statement.text)
         }
-        if word.text == "unchanged", !draft.outputs.ports[index].isStateful {
+        guard word.text == "unchanged" else { return .silent(subject) }
+        guard case .output(let index) = subject, draft.outputs.ports[index].isStateful else {
             return checks.refuse(
                 "`\(statement.root.text)` keeps no value that could change; write `is silent`",
                 at: word
             )
         }
-        return word.text == "unchanged" ? .unchanged(output: index) : .silent(subject)
+        return .unchanged(output: index)
     }
 
     /// `isLoading was true, false`, `service.room was called twice`.
@@ -108,7 +109,7 @@ struct ThenResolver {
             return .called(work, .cancelled)
         }
         guard let (subject, type) = subject(of: statement) else { return nil }
-        guard case .output(let index) = subject, statement.path.isEmpty else {
+        guard draft.recorded(subject) != nil, statement.path.isEmpty else {
             return checks.refuse("`was` lists what an output said, or tells of calls, `was called`", at: statement.text)
         }
         let values = SwiftText.split(rest, on: ",").filter { !$0.isEmpty }
@@ -119,12 +120,12 @@ struct ThenResolver {
             )
         }
         for value in values { checks.check(value, type: type) }
-        return .said(output: index, values: values)
+        return .said(subject, values: values)
     }
 
     private func equals(_ statement: StatementSyntax, value: Fragment) -> ScenarioStatement.Kind? {
         guard let (subject, type) = subject(of: statement) else { return nil }
-        if case .output(let index) = subject, draft.outputs.ports[index].isVoid {
+        if draft.recorded(subject)?.isVoid == true {
             return findings.refuse(ScenarioUse.extraValue(value, of: statement.root))
         }
         checks.check(value, type: type)
@@ -137,10 +138,15 @@ struct ThenResolver {
         switch names[name.text] {
         case .output(let index) where statement.path.isEmpty:
             let port = draft.outputs.ports[index]
-            guard !port.isVoid else { return .happened(output: index, times: times) }
+            guard !port.isVoid else { return .happened(.output(index), times: times) }
             let type = port.element.text
             return findings.refuse(ScenarioUse.missingValue(name, form: "\(name.text) = …", type: type))
         case .input, .inputEvent: return checks.misplaced("this sends an input", statement, belongs: .when)
+        case .variable(let index) where statement.path.isEmpty && draft.recorded(.stream(variable: index)) != nil:
+            let subject = ScenarioSubject.stream(variable: index)
+            guard let stream = draft.recorded(subject), !stream.isVoid else { return .happened(subject, times: times) }
+            let type = stream.element.text
+            return findings.refuse(ScenarioUse.missingValue(name, form: "\(name.text) = …", type: type))
         case let member? where draft.read(member) != nil: return findings.refuse(ScenarioUse.unsaid(statement.text))
         case .request, .logic, .variable, .named:
             return checks.refuse(
@@ -243,8 +249,22 @@ extension SpecDraft {
         switch member {
         case .state(let index) where states.ports[index].visibility != nil:
             (.state(index), states.ports[index].element)
-        case .variable(let index) where variables[index].isVisible: (.variable(index), variables[index].type)
+        case .variable(let index) where variables[index].isVisible:
+            if let stream = RecordedStream(variables[index], in: runtime) {
+                (.stream(variable: index), stream.element)
+            } else {
+                (.variable(index), variables[index].type)
+            }
         default: nil
+        }
+    }
+
+    /// What tests record of `subject`; nil where that is no stream.
+    fileprivate func recorded(_ subject: ScenarioSubject) -> RecordedStream? {
+        switch subject {
+        case .output(let index): RecordedStream(outputs.ports[index])
+        case .stream(let index): RecordedStream(variables[index], in: runtime)
+        case .parameter, .field, .outputEvent, .state, .variable, .property: nil
         }
     }
 }
@@ -263,8 +283,12 @@ extension Fragment {
     /// Nothing, where the fragment ends.
     fileprivate var emptyEnd: Fragment { Fragment("", end) }
 
-    /// Whether it is the name of a type: names between dots, the last with a capital.
+    /// Whether it is the name of a type: names between dots, the last with a capital, or such a one in `[ ]` or with a `?`.
     fileprivate var isTypeName: Bool {
+        if text.hasPrefix("["), text.hasSuffix("]") {
+            return SwiftText.split(inner, on: ":", typeBrackets: true).allSatisfy(\.isTypeName)
+        }
+        if text.hasSuffix("?") { return Fragment(String(text.dropLast()), range).isTypeName }
         let names = text.split(separator: ".", omittingEmptySubsequences: false)
         return names.allSatisfy { SwiftText.isIdentifier(String($0)) } && names.last?.first?.isUppercase == true
     }

@@ -109,8 +109,30 @@ struct WhenResolver {
         case nil:
             checks.reportUnknown(statement, what: "what can happen") { draft.isSent($0) }
             return nil
+        case .variable(let index):
+            guard let stream = RecordedStream(draft.variables[index], in: draft.runtime), stream.sending != nil else {
+                return cannotHappen(statement)
+            }
+            return feed(stream, index: index, name: name, value: value)
         default: return cannotHappen(statement)
         }
+    }
+
+    /// A relay or a subject of the view model, into which others send.
+    private func feed(_ stream: RecordedStream, index: Int, name: Fragment, value: Fragment?) -> ScenarioStatement.Kind?
+    {
+        if stream.isVoid {
+            let isNothing = value.map { ["()", "(())"].contains($0.text) } ?? true
+            if let value, !isNothing { return findings.refuse(ScenarioUse.extraValue(value, of: name)) }
+            return .feed(variable: index, value: nil)
+        }
+        guard let value else {
+            return findings.refuse(
+                ScenarioUse.missingValue(name, form: "\(name.text) …", type: stream.element.text)
+            )
+        }
+        checks.check(value, type: stream.element)
+        return .feed(variable: index, value: value.dedented)
     }
 
     private func send(_ port: Port, index: Int, name: Fragment, value: Fragment?) -> ScenarioStatement.Kind? {
