@@ -39,6 +39,7 @@ extension HarnessPlanner: TemplateRecord {
                 view.doubles.filter(\.isAssigned).map(\.assignment)
             },
             .records("outputs", "what is recorded of what the view model shows") { $0.outputs },
+            .records("members", "what is recorded of the view model's own streams") { $0.members },
             .flag("leadsWithAccessor", "whether the first of them is called like what starts an accessor: `get`") {
                 harness in
                 ["get", "set", "willSet", "didSet"].contains(harness.rounds.first ?? "")
@@ -75,12 +76,12 @@ extension DoublePlan: TemplateRecord {
 extension RecordedOutputPlan: TemplateRecord {
     package static let contract = TemplateContract<RecordedOutputPlan>(
         "recorded output",
-        "What is recorded of one output.",
+        "What is recorded of one output, or of a stream of the view model itself.",
         [
             .literal("label", "the output's name as a string literal") { SwiftLiteral($0.label) },
             .text("name", "the name, in backticks where it needs them") { SwiftText.escaped($0.label) },
             .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
-            .text("stream", "what its stream is called in the output: `saved`, `$isLoading`") { $0.stream },
+            .text("stream", "what its stream is called where it is found: `saved`, `$isLoading`") { $0.stream },
             .text("element", "the type of its values") { $0.element },
             .flag("isState", "whether it has a value at every time") { $0.isState },
         ]

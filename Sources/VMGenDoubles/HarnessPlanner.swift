@@ -20,7 +20,10 @@ package struct HarnessPlanner: Sendable {
         let plan = { DoublePlan($0, spec: spec, services: services, timeType: timeType) }
         // Of a struct, which the harness holds as a constant, a test can set none.
         let assigned = spec.declaration.isValueType ? [] : spec.parameters.filter(\.isAssigned).map(plan)
-        doubles = viewModel.parameters.map(plan) + assigned.filter { $0.isKept || spec.gives($0.name) }
+        let called = Set(spec.flows.flatMap(\.invocations).compactMap(\.closureName))
+        doubles =
+            viewModel.parameters.map(plan)
+            + assigned.filter { $0.isKept || spec.gives($0.name) || called.contains($0.name) }
         inputs =
             spec.transform.inputStream == nil
             ? spec.inputs.filter { $0.kind != nil }.map { HarnessInput($0, spec: spec) }
@@ -90,7 +93,8 @@ package struct HarnessPlanner: Sendable {
     private var clash: String? {
         var seen = Self.own
         let names =
-            doubles.filter(\.isKept).map(\.name) + recorded.map(\.name.text) + inputs.map(\.method)
+            doubles.filter(\.isKept).map(\.name) + recorded.map(\.name.text) + members.map(\.label)
+            + inputs.map(\.method)
             + (sendsEvents ? ["output"] : []) + sources.map(\.name) + fieldPlans.map(\.name)
         return names.first { !seen.insert($0).inserted }
     }
@@ -106,7 +110,7 @@ package struct HarnessPlanner: Sendable {
     package var rounds: [String] {
         let outputs = sendsEvents ? ["output"] : recorded.map { SwiftText.escaped($0.name.text) }
         let asked = doubles.filter { $0.isKept && $0.need == nil }.map { SwiftText.escaped($0.name) }
-        return outputs + asked
+        return outputs + members.map { SwiftText.escaped($0.label) } + asked
     }
 
     /// The type of the view model.
@@ -159,6 +163,19 @@ package struct HarnessPlanner: Sendable {
                 isState: false
             )
         ]
+    }
+
+    /// The streams of the view model itself that scenarios look at.
+    package var members: [RecordedOutputPlan] {
+        RecordedStream.watched(in: spec).map { stream in
+            RecordedOutputPlan(
+                label: stream.name.text,
+                stream: SwiftText.escapedMember(stream.name.text),
+                documentation: stream.documentation,
+                element: NestedTypes(spec).qualified(stream.element.text),
+                isState: stream.isStateful
+            )
+        }
     }
 
     /// What carries values into the view model.

@@ -1866,6 +1866,7 @@ Behind the first `when` only answers can be given.
 | `start again` | a second call of `transform` |
 | `open`, `text "a"`, `move (from: 1, to: 2)` | an input is sent, with its value behind a space |
 | `registerTap(name: "a")` | an event |
+| `reload`, `page 2` | whoever shows the screen sends into a relay or a subject among the [`variables`](#variables), `viewModel.page.accept(2)` |
 | `placeService(service, didFind: "Seoul")` | a callback of the [logic](#logic) is called, as its service calls it |
 | `0.3 seconds pass` | time, for the steps that count it. No test waits for it |
 | `service.room answers .kitchen`, `fails`, `sends`, … | an answer to the call that has waited longest and was not cancelled; with arguments, to the oldest one with these, cancelled or not |
@@ -1882,6 +1883,7 @@ Behind the first `when` only answers can be given.
 | `.failed(message: "a")` | exactly one event of this case came in this round, with this payload. `_` stands for any value, `.failed(message: _)`: then exactly one came that fits |
 | `error is silent`, `.failed is silent` | nothing came in this round, not even a value that was there already |
 | `round is unchanged` | an output **with** a value has kept it in this round: nothing came, or the same value again. Where a repeated value matters, write `is silent` |
+| `steps = AppStep.back`, `steps is silent` | a relay among the [`variables`](#variables) that others can read: as an output without a value, or with one where it is a `BehaviorRelay` or a `CurrentValueSubject` |
 | `nothing` | no output said anything in this round, and nothing was asked |
 | `defaults "Round" = 2` | what a store keeps now |
 | `service.isMuted = true` | a property of a service, or a parameter, variable or state that others read, now |

@@ -2477,6 +2477,16 @@ final class {{ name }} {
     let {{ output.name }} = Recording<{{ output.element }}>({{ output.label }}{% if output.isState %}, isState: true{% endif %})
         {%- endfor %}
     {%- endif %}
+    {%- if members %}
+
+    // What it says by streams of its own.
+        {%- for member in members %}
+            {%- for line in member.documentation %}
+    ///{% if line %} {{ line }}{% endif %}
+            {%- endfor %}
+    let {{ member.name }} = Recording<{{ member.element }}>({{ member.label }}{% if member.isState %}, isState: true{% endif %})
+        {%- endfor %}
+    {%- endif %}
     {%- if sources or fields or bag %}
 {% for source in sources %}
     private let {{ source.name }} = {{ source.value }}
@@ -2504,6 +2514,9 @@ final class {{ name }} {
         {{ assignment }}
         {%- endfor %}
         {%- if isStored %}
+            {%- for member in members %}
+        {{ member.name }}.record(viewModel.{{ member.stream }})
+            {%- endfor %}
             {%- for output in outputs %}
         {{ output.name }}.record(viewModel.output.{{ output.stream }})
             {%- endfor %}
@@ -2518,6 +2531,9 @@ final class {{ name }} {
         {%- if bag %}
         bag = {{ bag }}
         {%- endif %}
+        {%- for member in members %}
+        {{ member.name }}.record(viewModel.{{ member.stream }})
+        {%- endfor %}
         {% if not outputs and not isOutputEvents %}_ = {% elif not isOutputEvents %}let output = {% else %}output.record({% endif %}viewModel.{{ transform.method }}({% if transform.type and transform.fields.count > 1 %}
             {{ transform.label }}{{ transform.type }}(
                 {%- for field in transform.fields %}

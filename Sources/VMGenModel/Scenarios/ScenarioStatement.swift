@@ -30,6 +30,9 @@ public struct ScenarioStatement: Sendable {
         case start(isAgain: Bool)
         /// When: an input, by its index, sends this value; nil for `Void`.
         case send(input: Int, value: Fragment?)
+        /// When: whoever shows the screen sends this value into a relay or a subject among the variables, by its index; nil for
+        /// `Void`.
+        case feed(variable: Int, value: Fragment?)
         /// When: an event, by the index of its case, with what stands in its brackets.
         case sendEvent(input: Int, arguments: Fragment?)
         /// When: somebody calls a callback, by its index in the logic, with what stands in its brackets.
@@ -44,13 +47,13 @@ public struct ScenarioStatement: Sendable {
         case matches(ScenarioSubject, path: Fragment?, pattern: Fragment)
         /// Then: as `equals`, with a type that the value is of: `URLError`.
         case isType(ScenarioSubject, path: Fragment?, type: Fragment)
-        /// Then: the output, by its index, said exactly these values in this round.
-        case said(output: Int, values: [Fragment])
-        /// Then: the `Void` output, by its index, spoke so many times in this round.
-        case happened(output: Int, times: Int)
+        /// Then: the output or the stream said exactly these values in this round.
+        case said(ScenarioSubject, values: [Fragment])
+        /// Then: the output or the stream, of `Void`, spoke so many times in this round.
+        case happened(ScenarioSubject, times: Int)
         /// Then: the output events of this round with this case, by its index, are one, with what stands in its brackets.
         case happenedEvent(output: Int, arguments: Fragment?)
-        /// Then: the output said nothing in this round: `is silent`.
+        /// Then: the output or the stream said nothing in this round: `is silent`.
         case silent(ScenarioSubject)
         /// Then: the output, by its index, said nothing in this round but the value that it had: `is unchanged`.
         case unchanged(output: Int)
@@ -75,6 +78,8 @@ public enum ScenarioSubject: Sendable, Hashable {
     case state(Int)
     /// A property among the variables.
     case variable(Int)
+    /// A stream among the variables, `steps` of RxFlow, by what it says.
+    case stream(variable: Int)
     /// A property of a service, which the `parameter` holds.
     case property(parameter: Int, service: Int, property: Int)
 }

@@ -26,6 +26,8 @@ enum TestStep: Equatable {
     case listenAgain(String)
     /// The view sends something, one after the other; from another thread where it says so.
     case send([Send], fromBackground: Bool = false)
+    /// Whoever shows the screen sends a value into the relay or subject of this name.
+    case feed(variable: String, value: String)
     /// Somebody calls a method of the logic, by its index, with these arguments.
     case call(logic: Int, arguments: String)
     /// So many seconds pass.
@@ -77,10 +79,9 @@ enum TestStep: Equatable {
         switch self {
         case .called, .request, .expect: true
         case .answer(let call, _): call.isAwaited
-        case .prepare, .make, .keepWaiting, .store, .pass, .set, .transform, .listenAgain, .send, .call, .advance,
-            .settle, .begin,
-            .beginRound, .when,
-            .statement, .gap, .comment:
+        case .prepare, .make, .keepWaiting, .store, .pass, .set, .transform, .listenAgain, .send, .feed, .call,
+            .advance,
+            .settle, .begin, .beginRound, .when, .statement, .gap, .comment:
             false
         }
     }
@@ -144,13 +145,13 @@ enum TestStep: Equatable {
                 sends.map { Send(trigger: $0.trigger, arguments: change($0.arguments)) },
                 fromBackground: isFromBackground
             )
+        case .feed(let name, let value): .feed(variable: name, value: change(value))
         case .call(let index, let arguments): .call(logic: index, arguments: change(arguments))
         case .answer(let call, let answer): .answer(call.mapped(change), answer.mapped(change))
         case .request(let call): .request(call.mapped(change))
         case .expect(let subject, let expectation): .expect(subject.mapped(change), expectation.mapped(change))
         case .make, .keepWaiting, .transform, .listenAgain, .advance, .settle, .begin, .beginRound, .called, .when,
-            .statement, .gap,
-            .comment:
+            .statement, .gap, .comment:
             self
         }
     }

@@ -18,14 +18,14 @@ struct ScenarioLook {
         for statement in statements {
             switch statement.kind {
             case .equals(let subject, _, _), .matches(let subject, _, _), .isType(let subject, _, _),
-                .silent(let subject):
+                .silent(let subject), .said(let subject, _), .happened(let subject, _):
                 add(subject)
-            case .said(let output, _), .happened(let output, _), .unchanged(let output): places.insert(.output(output))
+            case .unchanged(let output): places.insert(.output(output))
             case .happenedEvent: looksAtEvents = true
             case .stored(_, _, let port, _): add(port)
             case .nothing: looksAtAll = true
             case .called(let work, _): works.insert(work.target)
-            case .set, .answers, .start, .send, .sendEvent, .call, .pass: break
+            case .set, .answers, .start, .send, .feed, .sendEvent, .call, .pass: break
             }
         }
     }
@@ -35,7 +35,7 @@ struct ScenarioLook {
         case .output(let index): places.insert(.output(index))
         case .state(let index): places.insert(.state(index))
         case .outputEvent: looksAtEvents = true
-        case .parameter, .field, .variable, .property: looksElsewhere = true
+        case .parameter, .field, .variable, .stream, .property: looksElsewhere = true
         }
     }
 

@@ -48,6 +48,7 @@ struct UntestedFlows {
         for statement in statements {
             switch statement.kind {
             case .send(let input, _): places.insert(.input(input))
+            case .feed(let variable, _): places.insert(.expression(spec.variables[variable].name.text))
             case .sendEvent(let event, _): places.insert(.event(event))
             case .answers(let work, _): places.formUnion(self.places(work, spec))
             case .set(.output(let index), _): places.insert(.output(index))
@@ -157,10 +158,25 @@ struct UntestedFlows {
 
     /// Why nobody sees what arrives at `sink`.
     private func unseen(_ sink: FlowSink) -> String {
-        switch sink.kind {
+        let spec = bench.spec
+        return switch sink.kind {
         case .call(let invocation): "nothing stands in for `\(Self.short(invocation.text.text))`"
+        case .expression(let swift)
+        where spec.variables.contains { $0.name.text == swift.text && RecordedStream($0, in: spec.runtime) != nil }:
+            "a scenario may look at `\(swift.text)`"
         case .expression(let swift): "nobody sees what arrives at `\(Self.short(swift.text))`"
+        case .state(let index) where bench.spec.states[index].visibility == nil && isLogicsAlone(index):
+            "nobody sees `\(bench.spec.states[index].name.text)` but hand-written logic"
         default: Self.tooFar
+        }
+    }
+
+    /// Whether no flow starts from the state at `index`, or looks at it.
+    private func isLogicsAlone(_ index: Int) -> Bool {
+        let name = bench.spec.states[index].name.text
+        return !bench.spec.flows.contains { flow in
+            flow.sources.contains { $0.place == .state(index) } || flow.companions.contains { $0.text.text == name }
+                || flow.texts.contains { SwiftText.freeNames(in: $0).contains { $0.text == name } }
         }
     }
 

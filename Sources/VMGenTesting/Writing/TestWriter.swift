@@ -66,6 +66,7 @@ struct TestWriter {
                 return sends.map { "harness.fromBackground { \(send($0, to: "$0")) }" }
             }
             return ["harness.fromBackground {"] + sends.map { "    " + send($0, to: "$0") } + ["}"]
+        case .feed(let name, let value): return [feed(name, value)]
         case .call(let index, let arguments): return [call(bench.spec.logic[index], arguments)]
         case .advance(let seconds): return ["harness.advance(by: \(seconds))"]
         case .settle, .begin: return ["await harness.settle()"]
@@ -85,6 +86,13 @@ struct TestWriter {
         case .gap: return [""]
         case .comment(let text): return ["// \(text)"]
         }
+    }
+
+    /// What sends `value` into the relay or subject called `name`, which the view model has for others.
+    private func feed(_ name: String, _ value: String) -> String {
+        let variable = bench.spec.variables.first { $0.name.text == name }
+        let sending = variable.flatMap { RecordedStream($0, in: bench.spec.runtime)?.sending } ?? "send"
+        return "harness.viewModel.\(SwiftText.escapedMember(name)).\(sending)(\(value))"
     }
 
     /// What names `double`, before the harness is made or later.

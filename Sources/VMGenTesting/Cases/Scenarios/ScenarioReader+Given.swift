@@ -30,7 +30,7 @@ extension ScenarioReader {
             add(.set(try place(of: subject), value: value))
         case .output(let index): try keep(spec.outputs[index], value: value, subject: subject)
         case .state(let index): try keep(spec.states[index], value: value, subject: subject)
-        case .outputEvent, .variable: break
+        case .outputEvent, .variable, .stream: break
         }
     }
 

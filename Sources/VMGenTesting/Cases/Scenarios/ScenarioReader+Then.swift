@@ -12,9 +12,9 @@ extension ScenarioReader {
         case .isType(let subject, let path, let type): try isType(subject, path: path?.text, type: type.text)
         case .stored(let store, let key, let port, let value):
             try stored(in: store.text, key: key.text, port: port, value: value?.text)
-        case .said(let index, let values):
-            expect(output(index, .said), "[\(values.map(\.text).joined(separator: ", "))]")
-        case .happened(let index, let times): expect(output(index, .saidCount), "\(times)")
+        case .said(let subject, let values):
+            expect(try recording(subject, .said), "[\(values.map(\.text).joined(separator: ", "))]")
+        case .happened(let subject, let times): expect(try recording(subject, .saidCount), "\(times)")
         case .happenedEvent(let index, let arguments):
             let payload = arguments.map { "(\($0.text))" } ?? ""
             let isPattern = arguments?.leavesOut == true
@@ -22,12 +22,14 @@ extension ScenarioReader {
                 isPattern
                 ? .eventCount(pattern: eventName(index) + payload) : TestSubject.events(case: eventName(index))
             expect(subject, isPattern ? "1" : "[.\(eventName(index))\(payload)]")
-        case .silent(.output(let index)) where spec.outputs[index].isVoid: expect(output(index, .saidCount), "0")
-        case .silent(.output(let index)):
-            if !expectStart(of: index) { expect(output(index, .said), "[]") }
+        case .silent(.outputEvent(let index)): expect(.events(case: eventName(index)), "[]")
+        case .silent(let subject) where RecordedStream(subject, of: spec)?.isVoid == true:
+            expect(try recording(subject, .saidCount), "0")
+        case .silent(let subject):
+            if case .output(let index) = subject, expectStart(of: index) { return }
+            expect(try recording(subject, .said), "[]")
         case .unchanged(let index):
             if !expectStart(of: index) { expect(output(index, .changes), "[]") }
-        case .silent(.outputEvent(let index)): expect(.events(case: eventName(index)), "[]")
         case .nothing:
             for index in spec.outputs.indices { _ = expectStart(of: index) }
             expect(.round, "[]")
@@ -54,48 +56,50 @@ extension ScenarioReader {
         .output(spec.outputs[index].name.text, look, path: path)
     }
 
+    /// What the harness recorded of `subject`. Throws where that is no stream.
+    private func recording(
+        _ subject: ScenarioSubject,
+        _ look: TestSubject.Look,
+        _ path: String? = nil
+    ) throws(Obstacle) -> TestSubject {
+        guard let stream = RecordedStream(subject, of: spec) else { return try place(of: subject, path: path) }
+        return .output(stream.name.text, look, path: path)
+    }
+
     private func eventName(_ index: Int) -> String { SwiftText.escapedMember(spec.outputEvents[index].name.text) }
 
     private mutating func equals(_ subject: ScenarioSubject, path: String?, value: String) throws(Obstacle) {
-        guard case .output(let index) = subject else { return expect(try place(of: subject, path: path), value) }
-        guard spec.outputs[index].isStateful else { return expect(output(index, .said, path), "[\(value)]") }
+        guard let stream = RecordedStream(subject, of: spec) else {
+            return expect(try place(of: subject, path: path), value)
+        }
+        guard stream.isStateful else { return expect(try recording(subject, .said, path), "[\(value)]") }
         // `last` is an optional of what may be an optional: a `nil` that was said is not the same as nothing said.
-        expect(output(index, .last, path), value == "nil" && path == nil ? ".some(nil)" : value)
+        expect(try recording(subject, .last, path), value == "nil" && path == nil ? ".some(nil)" : value)
     }
 
     private mutating func matches(_ subject: ScenarioSubject, path: String?, pattern: String) throws(Obstacle) {
-        if case .output(let index) = subject, path == nil, isPlainCase(pattern, of: spec.outputs[index]) {
+        if path == nil, let stream = RecordedStream(subject, of: spec), stream.isPlainCase(pattern, of: spec.errors) {
             return try equals(subject, path: nil, value: pattern)
         }
         add(.expect(try one(subject, path: path), .matches(pattern)))
     }
 
     private mutating func isType(_ subject: ScenarioSubject, path: String?, type: String) throws(Obstacle) {
-        guard case .output(let index) = subject, path == nil, spec.outputs[index].element.text == type else {
+        let stream = RecordedStream(subject, of: spec)
+        guard path == nil, let stream, stream.element.text == type else {
             // Of an optional of that type, `is` says no more than that it is there.
-            var isOptional = false
-            if case .output(let index) = subject { isOptional = spec.outputs[index].element.text == type + "?" }
+            let isOptional = stream?.element.text == type + "?"
             let condition: TestExpectation = isOptional && path == nil ? .matches("_?") : .isOfType(type)
             return add(.expect(try one(subject, path: path), condition))
         }
         // What is of that type by its declaration has to be there.
-        let isStateful = spec.outputs[index].isStateful
-        expect(output(index, isStateful ? .isEmpty : .saidCount), isStateful ? "false" : "1")
+        let isStateful = stream.isStateful
+        expect(try recording(subject, isStateful ? .isEmpty : .saidCount), isStateful ? "false" : "1")
     }
 
-    /// The value that is looked at, as an optional where it is an output's.
+    /// The value that is looked at, as an optional where it is a stream's.
     private func one(_ subject: ScenarioSubject, path: String?) throws(Obstacle) -> TestSubject {
-        guard case .output(let index) = subject else { return try place(of: subject, path: path) }
-        return output(index, spec.outputs[index].isStateful ? .last : .only, path)
-    }
-
-    /// Whether `pattern` is a case without a payload of the error type that the spec declares, and `port` shows that type:
-    /// then it is a value.
-    private func isPlainCase(_ pattern: String, of port: Port) -> Bool {
-        guard let errors = spec.errors, errors.isDeclared, port.element.text == errors.typeName.text else {
-            return false
-        }
-        return errors.cases.contains { ".\($0.name.text)" == pattern }
+        try recording(subject, RecordedStream(subject, of: spec)?.isStateful == true ? .last : .only, path)
     }
 
     private mutating func stored(

@@ -10,6 +10,8 @@ extension ScenarioReader {
             if isAgain { add(.transform) }
             looksAtStart = !isAgain
         case .send(let index, let value): add(.send([.init(trigger: .input(index), arguments: value?.text ?? "")]))
+        case .feed(let index, let value):
+            add(.feed(variable: spec.variables[index].name.text, value: value?.text ?? "()"))
         case .sendEvent(let index, let arguments):
             add(.send([.init(trigger: .event(index), arguments: arguments?.text ?? "")]))
         case .call(let index, let arguments): add(.call(logic: index, arguments: arguments.text))
