@@ -17,7 +17,9 @@ package struct WorkView: TemplateRecord {
             .text("call", "the call, without `try` and `await`") { $0.work.call },
             .text("captures", "what its closure captures, with `in`: `[api = owner.api] in `; empty for nothing") {
                 view in
-                view.work.captures.isEmpty ? "" : view.work.captures.list + " in "
+                let owner = view.work.namesOwner ? ["owner"] : []
+                let words = (view.work.captures.isEmpty ? [] : [view.work.captures.list]) + owner
+                return words.isEmpty ? "" : words.joined(separator: " ") + " in "
             },
             .flag("canThrow", "whether the call throws") { $0.work.canThrow },
             .flag("mayBeMissing", "whether what it is called through may be nil") { $0.work.mayBeMissing },

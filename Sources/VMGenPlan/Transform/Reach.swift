@@ -67,6 +67,21 @@ struct Reach {
         !isValueType && (expression.namesOwner || expression.names.contains(where: needsOwner))
     }
 
+    /// Whether a closure in `expression` names what is reached through the view model, which `$0` is none of there.
+    func needsOwnerWithin(_ expression: Expression) -> Bool {
+        var depth = 0
+        return expression.pieces.contains { piece in
+            switch piece {
+            case .text(let text):
+                for byte in text.utf8 { depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0 }
+                return false
+            case .owner: return depth > 0
+            case .name(let name, _, _): return depth > 0 && needsOwner(name)
+            case .value, .given: return false
+            }
+        }
+    }
+
     /// What `name` is read as where the stream behind it can no longer be asked; nil for what can always be read.
     func fallback(of name: String) -> Expression? {
         switch meanings[name] {

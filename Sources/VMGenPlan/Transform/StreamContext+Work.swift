@@ -33,6 +33,7 @@ extension StreamContext {
                 if startsChain { plan.work.captures += plan.captures.filter { $0 != .state } }
             }
             takeAlong(&plan)
+            plan.nameOwner(in: self)
             if needsOwner, !isHeld {
                 let readsState = plan.work.captures.contains(where: \.readsState)
                 plan.captures = [.weakOwner] + plan.captures.filter { $0 != .state || readsState }

@@ -21,6 +21,8 @@ package struct Work: Sendable {
     var answersOnMain = false
     /// Where its failures go; nil where nothing is to be said of them.
     package var failures: FailureRoute?
+    /// Whether the closure of the call names the view model that it is given, `owner`, instead of `$0`.
+    var namesOwner = false
     /// What an awaited call holds in the place of the view model: `api = owner.api`.
     var captures: [Capture] = []
     /// What shows that it runs.

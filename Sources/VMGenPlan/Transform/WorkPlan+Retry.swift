@@ -19,7 +19,15 @@ extension WorkPlan {
         let needsOwner = context.reach.needsOwner(plan.call)
         if needsOwner { plan.work.form = .deferredOwner }
         plan.access = needsOwner ? .task : .captured
+        plan.nameOwner(in: context)
         plan.captures.add(context.reach.captures([call]).filter { $0 != .state })
         return plan
+    }
+
+    /// Has the closure of the call name the view model, where one in it speaks of that.
+    mutating func nameOwner(in context: StreamContext) {
+        guard access == .task, context.reach.needsOwnerWithin(call) else { return }
+        access = .owner
+        work.namesOwner = true
     }
 }
