@@ -24,8 +24,7 @@ extension StreamContext {
         plan.work.answersOnMain = invocation.answersOnMain
         plan.captures = reach.captures([expression])
         if invocation.isAsync {
-            plan.work.form = needsOwner && !isHeld ? .awaitedOwner : .awaited
-            plan.access = needsOwner && !isHeld ? .task : .captured
+            (plan.work.form, plan.access) = needsOwner && !isHeld ? (.awaitedOwner, .task) : (.awaited, .captured)
             plan.hasOwner = isHeld && !startsChain
             if isHeld {
                 plan.work.captures = reach.held(expression, ofOwner: !startsChain)

@@ -10,12 +10,14 @@ final class KnownViewModel {
         var begin: AnyPublisher<Void, Never> = .never
         var refresh: AnyPublisher<Void, Never> = .never
         var drop: AnyPublisher<Int, Never> = .never
+        var weigh: AnyPublisher<Void, Never> = .never
     }
 
     /// What the view shows.
     struct Output {
         let count: PassthroughSubject<Int, Never>
         let isFirst: PassthroughSubject<Bool, Never>
+        let weight: PassthroughSubject<Int, Never>
     }
 
     private let feed: KnownFeed
@@ -35,6 +37,7 @@ final class KnownViewModel {
         flows = []
         let count = PassthroughSubject<Int, Never>()
         let isFirst = PassthroughSubject<Bool, Never>()
+        let weight = PassthroughSubject<Int, Never>()
 
         let feed2 = feed.list
             .ignoringFailures()
@@ -81,9 +84,22 @@ final class KnownViewModel {
             }
             .store(in: &flows)
 
+        input.weigh
+            .receiveOnMain()
+            .withUnretained(self)
+            .flatMapLatest { [feed] owner, _ in
+                AnyPublisher.task { [known = owner.known, page = owner.page] in
+                    try await feed.weight(known.map { $0 * page })
+                }
+                .ignoringFailures()
+            }
+            .sink { weight.send($0) }
+            .store(in: &flows)
+
         return Output(
             count: count,
-            isFirst: isFirst
+            isFirst: isFirst,
+            weight: weight
         )
     }
 }
@@ -92,4 +108,5 @@ final class KnownViewModel {
 
 protocol KnownFeed {
     var list: PassthroughSubject<[Int], Error> { get }
+    func weight(_ all: [Int]) async throws -> Int
 }

@@ -21,10 +21,25 @@ final class KnownViewModelGeneratedTests: XCTestCase {
 
         scenario.when("feed.list sends [1, 2]; feed.list sends [2, 3]")
         harness.feed.list.send([1, 2])
+        await harness.settle()
         harness.feed.list.send([2, 3])
 
         await scenario.then("known = [1, 2, 3]", harness.viewModel.known, equals: [1, 2, 3])
         await scenario.then("count = 3", harness.count.said, equals: [3], of: harness.count)
+
+        harness.beginRound()
+        harness.feed.onWeight.returns(6)
+
+        scenario.when("weigh")
+        harness.weigh()
+
+        await scenario.then(
+            "feed.weight was called with ([1, 2, 3])",
+            harness.feed.onWeight.asked,
+            equals: [[1, 2, 3]],
+            of: harness.feed.onWeight
+        )
+        await scenario.then("weight = 6", harness.weight.said, equals: [6], of: harness.weight)
 
         harness.beginRound()
         scenario.when("drop 2")
@@ -73,16 +88,92 @@ final class KnownViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.values, equals: [2])
     }
 
+    // MARK: Work
+
+    /// `weigh -> feed.weight(known.map { $0 * page }) -> weight`: each answer arrives.
+    func testWeighShowsWhatWeightAnswers() async throws {
+        let harness = KnownViewModelHarness()
+        harness.feed.onWeight.waits()
+
+        harness.weigh()
+        try await harness.feed.onWeight.calls(1)[0].returns(1)
+
+        await expect(harness.weight.values, equals: [1])
+
+        harness.weigh()
+        try await harness.feed.onWeight.calls(2)[1].returns(2)
+
+        await expect(harness.weight.values, equals: [1, 2])
+    }
+
+    /// `weigh -> feed.weight(known.map { $0 * page }) -> weight`: a failure stops nothing.
+    func testWeighWorksAgainAfterWeightFailed() async throws {
+        let harness = KnownViewModelHarness()
+        harness.feed.onWeight.waits()
+
+        harness.weigh()
+        try await harness.feed.onWeight.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await harness.settle()
+        harness.weigh()
+        try await harness.feed.onWeight.calls(2)[1].returns(2)
+
+        await expect(harness.weight.values, equals: [2])
+    }
+
+    /// `weigh -> feed.weight(known.map { $0 * page }) -> weight`: another one comes while it runs.
+    func testWeighWhileWeightRuns() async throws {
+        let harness = KnownViewModelHarness()
+        harness.feed.onWeight.waits()
+
+        harness.weigh()
+        try await harness.feed.onWeight.calls(1)
+        harness.weigh()
+
+        await expect(harness.feed.onWeight.calls.map(\.isCancelled), equals: [true, false])
+
+        try await harness.feed.onWeight.calls(1)[0].returns(1)
+        await harness.settle()
+        try await harness.feed.onWeight.calls(2)[1].returns(2)
+
+        await expect(harness.weight.values, equals: [2])
+    }
+
+    /// `weigh -> feed.weight(known.map { $0 * page }) -> weight`: what is cancelled before it began does not begin.
+    func testWeighReplacesWeightBeforeItBegins() async {
+        let harness = KnownViewModelHarness()
+        harness.feed.onWeight.waits()
+
+        harness.weigh()
+        harness.weigh()
+
+        await expect(harness.feed.onWeight.calls.map(\.isCancelled), equals: [false])
+    }
+
+    /// `weigh -> feed.weight(known.map { $0 * page }) -> weight`: the answer comes on another thread.
+    func testWhatComesOfWeighArrivesOnTheMainThread() async {
+        let harness = KnownViewModelHarness()
+        harness.feed.onWeight.answers(with: .value(1).delivered(on: DispatchQueue.global()))
+
+        harness.weigh()
+
+        await expect(harness.weight.values, equals: [1])
+        await expect(harness.weight.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = KnownViewModelHarness()
+        let feed = KnownFeedStub()
+        feed.onWeight.waits()
+        let harness = KnownViewModelHarness(feed: feed)
 
         harness.fromBackground {
             $0.begin()
             $0.refresh()
             $0.drop(1)
+            $0.weigh()
         }
         await harness.settle()
 
@@ -109,10 +200,12 @@ final class KnownViewModelGeneratedTests: XCTestCase {
         do {
             let harness = KnownViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.count, harness.isFirst]
+            outputs = [harness.count, harness.isFirst, harness.weight]
+            harness.feed.onWeight.waits()
             harness.begin()
             harness.refresh()
             harness.drop(1)
+            harness.weigh()
         }
 
         await expect(viewModel == nil, equals: true)

@@ -17,10 +17,12 @@ final class KnownViewModelHarness {
     // What it shows.
     let count = Recording<Int>("count")
     let isFirst = Recording<Bool>("isFirst")
+    let weight = Recording<Int>("weight")
 
     private let beginSource = PassthroughSubject<Void, Never>()
     private let refreshSource = PassthroughSubject<Void, Never>()
     private let dropSource = PassthroughSubject<Int, Never>()
+    private let weighSource = PassthroughSubject<Void, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(feed: KnownFeedStub = KnownFeedStub()) {
@@ -35,23 +37,26 @@ final class KnownViewModelHarness {
             input: KnownViewModel.Input(
                 begin: beginSource.eraseToAnyPublisher(),
                 refresh: refreshSource.eraseToAnyPublisher(),
-                drop: dropSource.eraseToAnyPublisher()
+                drop: dropSource.eraseToAnyPublisher(),
+                weigh: weighSource.eraseToAnyPublisher()
             )
         )
         count.record(output.count)
         isFirst.record(output.isFirst)
+        weight.record(output.weight)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         count.beginRound()
         isFirst.beginRound()
+        weight.beginRound()
         feed.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        count.roundReport + isFirst.roundReport + feed.roundReport
+        count.roundReport + isFirst.roundReport + weight.roundReport + feed.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -82,19 +87,30 @@ final class KnownViewModelHarness {
     func drop(_ value: Int) {
         dropSource.send(value)
     }
+
+    func weigh() {
+        weighSource.send(())
+    }
 }
 
 /// Stands in for `KnownFeed`: answers as the test says, and keeps what it was called with. Safe on any thread.
 final class KnownFeedStub: KnownFeed {
+    /// `func weight(_ all: [Int]) async throws -> Int`
+    let onWeight = StubbedMethod<[Int], Int>("KnownFeedStub.onWeight")
 
     nonisolated(unsafe) let list = PassthroughSubject<[Int], Error>()
 
     /// The calls until now are of a round that is over.
     func beginRound() {
+        onWeight.beginRound()
     }
 
     /// The calls of this round, in words.
     var roundReport: [String] {
-        []
+        onWeight.roundReport
+    }
+
+    func weight(_ all: [Int]) async throws -> Int {
+        try await onWeight.value(all)
     }
 }

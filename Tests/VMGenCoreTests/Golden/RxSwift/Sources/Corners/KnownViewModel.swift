@@ -12,12 +12,14 @@ final class KnownViewModel {
         let begin: Observable<Void>
         let refresh: Observable<Void>
         let drop: Observable<Int>
+        let weigh: Observable<Void>
     }
 
     /// What the view shows.
     struct Output {
         let count: PublishRelay<Int>
         let isFirst: PublishRelay<Bool>
+        let weight: PublishRelay<Int>
     }
 
     private let feed: KnownFeed
@@ -37,6 +39,7 @@ final class KnownViewModel {
         disposeBag = DisposeBag()
         let count = PublishRelay<Int>()
         let isFirst = PublishRelay<Bool>()
+        let weight = PublishRelay<Int>()
 
         feed.list
             .ignoringFailures()
@@ -83,9 +86,22 @@ final class KnownViewModel {
             })
             .disposed(by: disposeBag)
 
+        input.weigh
+            .observeOnMain()
+            .withUnretained(self)
+            .flatMapLatest { [feed] owner, _ in
+                Observable.task { [known = owner.known, page = owner.page] in
+                    try await feed.weight(known.map { $0 * page })
+                }
+                .ignoringFailures()
+            }
+            .bind(to: weight)
+            .disposed(by: disposeBag)
+
         return Output(
             count: count,
-            isFirst: isFirst
+            isFirst: isFirst,
+            weight: weight
         )
     }
 }
@@ -94,4 +110,5 @@ final class KnownViewModel {
 
 protocol KnownFeed {
     var list: Observable<[Int]> { get }
+    func weight(_ all: [Int]) async throws -> Int
 }

@@ -19,10 +19,12 @@ final class KnownViewModelHarness {
     // What it shows.
     let count = Recording<Int>("count")
     let isFirst = Recording<Bool>("isFirst")
+    let weight = Recording<Int>("weight")
 
     private let beginSource = PublishRelay<Void>()
     private let refreshSource = PublishRelay<Void>()
     private let dropSource = PublishRelay<Int>()
+    private let weighSource = PublishRelay<Void>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(feed: KnownFeedStub = KnownFeedStub()) {
@@ -37,23 +39,26 @@ final class KnownViewModelHarness {
             input: KnownViewModel.Input(
                 begin: beginSource.asObservable(),
                 refresh: refreshSource.asObservable(),
-                drop: dropSource.asObservable()
+                drop: dropSource.asObservable(),
+                weigh: weighSource.asObservable()
             )
         )
         count.record(output.count)
         isFirst.record(output.isFirst)
+        weight.record(output.weight)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         count.beginRound()
         isFirst.beginRound()
+        weight.beginRound()
         feed.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        count.roundReport + isFirst.roundReport + feed.roundReport
+        count.roundReport + isFirst.roundReport + weight.roundReport + feed.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -84,21 +89,33 @@ final class KnownViewModelHarness {
     func drop(_ value: Int) {
         dropSource.accept(value)
     }
+
+    func weigh() {
+        weighSource.accept(())
+    }
 }
 
 /// Stands in for `KnownFeed`: answers as the test says, and keeps what it was called with. Safe on any thread.
 final class KnownFeedStub: KnownFeed {
+    /// `func weight(_ all: [Int]) async throws -> Int`
+    let onWeight = StubbedMethod<[Int], Int>("KnownFeedStub.onWeight")
+
     /// `var list: Observable<[Int]>`
     let onList = StubbedMethod<Void, [Int]>("KnownFeedStub.onList", answer: .held)
 
     /// The calls until now are of a round that is over.
     func beginRound() {
+        onWeight.beginRound()
         onList.beginRound()
     }
 
     /// The calls of this round, in words.
     var roundReport: [String] {
-        onList.roundReport
+        onWeight.roundReport + onList.roundReport
+    }
+
+    func weight(_ all: [Int]) async throws -> Int {
+        try await onWeight.value(all)
     }
 
     var list: Observable<[Int]> {
