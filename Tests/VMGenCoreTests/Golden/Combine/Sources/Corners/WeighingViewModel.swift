@@ -4,6 +4,7 @@
 import CombineShim
 import Foundation
 
+@MainActor
 final class WeighingViewModel {
     /// What the view sends.
     struct Input {
@@ -36,6 +37,7 @@ final class WeighingViewModel {
 // MARK: - Logic
 
 /// The hand-written part, in WeighingViewModel+Logic.swift.
+@MainActor
 protocol WeighingViewModelLogic {
     /// Runs for every `weigh`; a newer one cancels it.
     /// What it returns becomes `weight`.

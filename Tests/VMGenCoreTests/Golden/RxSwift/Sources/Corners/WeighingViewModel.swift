@@ -6,6 +6,7 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
+@MainActor
 final class WeighingViewModel {
     /// What the view sends.
     struct Input {
@@ -38,6 +39,7 @@ final class WeighingViewModel {
 // MARK: - Logic
 
 /// The hand-written part, in WeighingViewModel+Logic.swift.
+@MainActor
 protocol WeighingViewModelLogic {
     /// Runs for every `weigh`; a newer one cancels it.
     /// What it returns becomes `weight`.
