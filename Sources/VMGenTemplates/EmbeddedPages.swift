@@ -724,7 +724,24 @@ subject too, `PublishRelay` or `PassthroughSubject` where it has no value. Where
 output. With `outputs: existing` the fields are described as they are declared elsewhere, wrappers too. A `state` may have a
 wrapper as well, `@UserDefault("page") var page: Int = 1`.
 
-An output that exists may be a **class that SwiftUI observes**: flows assign to its `@Published` fields.
+The fields of an output that exists often **make their own streams**. Such a field is described by its line as it stands there: the
+output is made first, as `Output()`, and flows send into its streams.
+
+```vm
+inputs:
+  load: String
+outputs: existing
+  let title = BehaviorRelay<String>(value: "")
+  let loaded = PublishRelay<Void>()
+flows:
+  - load -> title
+  - load -> replace with () -> loaded
+```
+```swift
+let output = Output()
+```
+
+An output that exists may be a **class that SwiftUI observes**, too: flows assign to its `@Published` fields.
 
 ```vm
 view-model: final class ThemeViewModel
@@ -1587,8 +1604,8 @@ flows:
 
 Sets outputs with a value, states, variables and settable properties of services (`set roomService.isMuted = true`), one
 after the other. A path may stand for it, into a parameter or a variable, `set window.title = $0`, into what the superclass
-has, `set self.title = $0`, or into the value of an output or a state, `set order.id = $0`, `set rooms[$0].isOpen = true`. Parts
-of one value that are set in a row change at once. The values are Swift that may name members and `$0`.
+has, `set self.title = $0`, or into the value of an output or a state, `set order.id = $0`, `set rooms[$0].isOpen = true`, and of
+one that may be nil `set order?.id = $0`. Parts of one value that are set in a row change at once. The values are Swift that may name members and `$0`.
 
 ```vm
 flows:

@@ -29,6 +29,10 @@ struct AssignmentResolver {
             guard case .serviceProperty(let service, let property) = lookup.callee(of: name) else {
                 usage.fed.formUnion(SwiftText.freeNames(in: name).map(\.text))
                 if let target = lookup.pathTarget(name) {
+                    if let finding = NotSettable.checkOptional(name, draft: draft, names: names) {
+                        findings.add(finding)
+                        return nil
+                    }
                     guard texts.checkEvaluated(name, arriving: arriving), isFine else { return nil }
                     return Assignment(target: target, name: name, value: value, isPart: port(of: target) != nil)
                 }

@@ -42,10 +42,12 @@ struct NameLookup {
     }
 
     /// What `name` sets where it is a path into a parameter, a variable, the superclass, or an output or a state with a value:
-    /// `viewport.size`, `self.title`, `rooms[$0].isOpen`; nil for all else.
+    /// `viewport.size`, `self.title`, `rooms[$0].isOpen`, `detail?.isLiked`; nil for all else.
     func pathTarget(_ name: Fragment) -> Assignment.Target? {
         var cursor = TextCursor(name)
-        guard let head = cursor.identifier(), cursor.next == UInt8(ascii: ".") || cursor.next == UInt8(ascii: "["),
+        guard let head = cursor.identifier() else { return nil }
+        _ = cursor.take("?")
+        guard cursor.next == UInt8(ascii: ".") || cursor.next == UInt8(ascii: "["),
             SinkReader.isPath(name), SwiftText.lastBrackets(of: name) == nil || name.text.hasSuffix("]")
         else { return nil }
         if head.text == "self" {

@@ -63,22 +63,6 @@ extension PortsReader {
     /// The words that say who sees a property.
     private static let access: Set<String> = ["public", "open", "package", "internal", "fileprivate", "private"]
 
-    /// What is wrong with `port` where others are to read it: it has no value, or is read from its output.
-    func checkVisible(_ port: Port) {
-        guard let visibility = port.visibility, port.role != .input else { return }
-        let name = port.name.text
-        if !port.isStateful {
-            let message =
-                port.kind == nil
-                ? "`\(name)` is a plain field; the view reads it from what `transform` returns"
-                : "`\(name)` has no value that could be read; give it one, `\(name): \(port.element.text) = …`"
-            findings.add(LineShape.other(message, at: visibility.range))
-        } else if port.isMade || port.role == .output && port.wrapper != nil {
-            let message = "an output that is made first is read as `output.\(name)`; leave `\(visibility.text) var` out"
-            findings.add(LineShape.other(message, at: visibility.range))
-        }
-    }
-
     /// Whether `line` begins with an attribute.
     static func isWrapped(_ line: EntrySyntax) -> Bool { !line.isItem && line.key?.text.hasPrefix("@") == true }
 
@@ -90,10 +74,20 @@ extension PortsReader {
         return splitDefault(value).1 == nil ? runtime.relayKind : runtime.stateKind
     }
 
+    /// The field that `made`, on `line`, describes: one of an output that exists, as `ports` says.
+    func readMade(_ made: MadeField, _ line: EntrySyntax, in ports: PortsDeclaration, types: PortTypeReader) -> [Port] {
+        guard let name = memberName(made.name), isBalanced(line.content) else { return [] }
+        let port = made.port(role: types.role, documentation: documentation(of: line), types: types)
+        if ports.place != .existing || types.role != .output || isStored {
+            findings.add(LineShape.madeField(name, port, isStored: isStored))
+        }
+        return [port]
+    }
+
     /// What is wrong with the kinds of `ports`, fields of an output that is made first or wrapped, which `place` declares.
     func checkWrapped(_ ports: [Port], of place: PortsDeclaration.Place) {
         let wrapper = ports.first { $0.wrapper != nil }?.wrapper
-        for port in ports { checkVisible(port) }
+        ports.compactMap(LineShape.visible).forEach { findings.add($0) }
         for port in ports where port.wrapper != nil || port.isMade {
             guard let kind = port.kind else { continue }
             let published = KindPlace.published(port, isExisting: place == .existing, runtime: runtime)

@@ -133,7 +133,7 @@ struct SinkReader: EntryReading {
             } else if cursor.take("?.") || cursor.take("!.") || cursor.take(".") {
                 guard cursor.identifier() != nil else { return false }
             } else {
-                return false
+                guard cursor.take("?"), cursor.next == UInt8(ascii: "[") else { return false }
             }
         }
         return true

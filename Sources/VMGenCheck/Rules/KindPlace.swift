@@ -56,8 +56,9 @@ enum KindPlace: Rule {
         let name = port.name.text
         guard let own = port.wrapper else {
             let relay = (port.initialValue == nil ? runtime.relayKind : runtime.stateKind)?.name ?? kind.name
+            let cause = wrapper.map { "an output with a `\($0.text)`" } ?? "an output whose fields make their streams"
             let message =
-                "`\(kind.name)` takes no values, and an output with a `\(wrapper?.text ?? "")` is made before its flows are; "
+                "`\(kind.name)` takes no values, and \(cause) is made before its flows are; "
                 + "leave the kind out, which makes it `\(relay)`"
             return error(message, at: port.name.range)
         }
@@ -72,7 +73,7 @@ enum KindPlace: Rule {
 
     /// What is wrong with first values and names of fields that flows reach in an output that `transform` makes first.
     static func checkMade(_ spec: ViewModelSpec) -> [Finding] {
-        guard spec.outputs.contains(where: { $0.wrapper != nil }) else { return [] }
+        guard spec.makesOutput || spec.outputs.contains(where: { $0.wrapper != nil }) else { return [] }
         let isLent = spec.logic.contains { $0.stateIndex != nil }
         let isShared = spec.transform.isStored || isLent
         let outside = isShared ? [] : spec.namesOutside

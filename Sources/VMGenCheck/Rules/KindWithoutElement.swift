@@ -20,4 +20,9 @@ enum KindWithoutElement: Rule {
             at: kind.range
         )
     }
+
+    /// The field `name`, made as `kind` without saying what that carries.
+    static func finding(_ name: Fragment, madeAs kind: Fragment) -> Finding {
+        error("what `\(name.text)` carries is missing; write it, `\(kind.text)<…>`", at: kind.range)
+    }
 }

@@ -85,6 +85,32 @@ enum LineShape: Rule {
         error(message, at: range)
     }
 
+    /// The field `port`, called `name`, is written as Swift makes it, which is for outputs that exist.
+    static func madeField(_ name: Fragment, _ port: Port, isStored: Bool) -> Finding {
+        let type = port.kind.map { "\($0.name)<\(port.element.text)>" } ?? port.element.text
+        let value = port.initialValue.map { " = \($0.text)" } ?? ""
+        let existing =
+            port.role == .output && !isStored
+            ? "; what an output of the app makes itself is described so under `outputs: existing`" : ""
+        return error("a field is written `\(name.text): \(type)\(value)`\(existing)", at: name.range)
+    }
+
+    /// What is wrong with `port` where others are to read it: it has no value, or is read from its output. Nil where nothing is.
+    static func visible(_ port: Port) -> Finding? {
+        guard let visibility = port.visibility, port.role != .input else { return nil }
+        let name = port.name.text
+        if !port.isStateful {
+            let message =
+                port.kind == nil
+                ? "`\(name)` is a plain field; the view reads it from what `transform` returns"
+                : "`\(name)` has no value that could be read; give it one, `\(name): \(port.element.text) = …`"
+            return error(message, at: visibility.range)
+        }
+        guard port.isMade || port.role == .output && port.wrapper != nil else { return nil }
+        let message = "an output that is made first is read as `output.\(name)`; leave `\(visibility.text) var` out"
+        return error(message, at: visibility.range)
+    }
+
     /// The outputs as one property of the view model: `outputs: @Published var output = Output()`.
     static func publishedWhole(_ line: Fragment) -> Finding {
         error(

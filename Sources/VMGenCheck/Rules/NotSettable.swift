@@ -36,6 +36,25 @@ enum NotSettable: Rule {
         }
     }
 
+    /// What is wrong with the path `name` where what it begins with may be nil, and the path does not say so; nil for all else.
+    static func checkOptional(_ name: Fragment, draft: SpecDraft, names: Namespace) -> Finding? {
+        var cursor = TextCursor(name)
+        guard let head = cursor.identifier(), let next = cursor.next,
+            [UInt8(ascii: "."), UInt8(ascii: "[")].contains(next)
+        else { return nil }
+        let type: Fragment? =
+            switch names[head.text] {
+            case .output(let index): draft.outputs.ports[index].element
+            case .state(let index): draft.states.ports[index].element
+            case .parameter(let index): draft.parameters[index].type
+            case .variable(let index): draft.variables[index].type
+            default: nil
+            }
+        guard let type, TypeText.isOptional(type.text) else { return nil }
+        let path = "\(head.text)?\(cursor.rest.text)"
+        return error("`\(head.text)` may be nil; write `set \(path) = …`, which does nothing then", at: name.range)
+    }
+
     /// What is wrong with the path `name` that begins with an output that has no value; nil for all else.
     static func checkPath(_ name: Fragment, draft: SpecDraft, names: Namespace) -> Finding? {
         var cursor = TextCursor(name)

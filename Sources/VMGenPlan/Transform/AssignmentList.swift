@@ -11,20 +11,51 @@ struct AssignmentList {
     /// The statements, each text of the assignments as `prepared` gives it.
     ///
     /// Parts of one output or state are set in a copy, which is sent once: whoever listens sees the whole of the change.
-    func statements(prepared: (Expression) -> Expression = { $0 }) -> [Expression] {
-        var statements: [Expression] = []
-        var rest = assignments[...]
-        while let first = rest.first {
-            guard let port = part(of: first) else {
-                statements.append(context.assignment(first, value: prepared(Expression(first.value))))
-                rest = rest.dropFirst()
-                continue
+    ///
+    /// - Parameter copies: what those copies are called, each with a name of its own; without it as `copies` has them.
+    func statements(
+        copies: [String]? = nil,
+        prepared: (Expression) -> Expression = { $0 }
+    ) -> [Expression] {
+        var copies = (copies ?? self.copies)[...]
+        return groups.flatMap { group -> [Expression] in
+            guard let port = part(of: group[0]) else {
+                return [context.assignment(group[0], value: prepared(Expression(group[0].value)))]
             }
-            let parts = rest.prefix { part(of: $0)?.name.text == port.name.text }
-            statements += setting(Array(parts), of: port, prepared: prepared)
-            rest = rest.dropFirst(parts.count)
+            guard needsCopy(group) else {
+                return [prepared(Expression(group[0].value)).between(target(group[0], prepared) + [.text(" = ")])]
+            }
+            return setting(group, of: port, in: .given(copies.popFirst() ?? port.name.text), prepared: prepared)
         }
-        return statements
+    }
+
+    /// What the copies are called in which parts are set, in order, each apart from those before it.
+    var copies: [String] {
+        var names = UniqueNames()
+        return groups.filter(needsCopy).compactMap(\.first).compactMap(part).map { port in
+            names.next("changed" + port.name.text.capitalizedFirst)
+        }
+    }
+
+    /// The assignments, those that set parts of one output or state after each other together.
+    private var groups: [[Assignment]] {
+        var groups: [[Assignment]] = []
+        for assignment in assignments {
+            let name = part(of: assignment)?.name.text
+            if name != nil, let last = groups.last?.last, part(of: last)?.name.text == name {
+                groups[groups.count - 1].append(assignment)
+            } else {
+                groups.append([assignment])
+            }
+        }
+        return groups
+    }
+
+    /// Whether `group` sets parts of what is no property, or several of one.
+    private func needsCopy(_ group: [Assignment]) -> Bool {
+        guard let port = part(of: group[0]) else { return false }
+        let isProperty = [.state, .member].contains(context.spec.held(port)?.home)
+        return group.count > 1 || !isProperty
     }
 
     /// The field of which `assignment` sets a part; nil where it sets something else, or all of it.
@@ -37,14 +68,14 @@ struct AssignmentList {
         }
     }
 
-    /// The statements that set the `parts` of `port`.
-    private func setting(_ parts: [Assignment], of port: Port, prepared: (Expression) -> Expression) -> [Expression] {
-        let isProperty = [.state, .member].contains(context.spec.held(port)?.home)
+    /// The statements that set the `parts` of `port` in `copy`.
+    private func setting(
+        _ parts: [Assignment],
+        of port: Port,
+        in copy: SwiftPiece,
+        prepared: (Expression) -> Expression
+    ) -> [Expression] {
         let name = port.name.text
-        if parts.count == 1, isProperty {
-            return [prepared(Expression(parts[0].value)).between(target(parts[0], prepared) + [.text(" = ")])]
-        }
-        let copy = SwiftPiece.given("changed" + name.capitalizedFirst)
         func changed(_ piece: SwiftPiece) -> [SwiftPiece] {
             if case .name(name, _, _) = piece { return [copy] }
             return [piece]

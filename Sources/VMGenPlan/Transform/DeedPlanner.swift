@@ -199,7 +199,9 @@ struct DeedPlanner {
                 named.append(line)
                 slots[index] = name
             }
-            let statements = AssignmentList(context: context, assignments: assignments).statements {
+            let list = AssignmentList(context: context, assignments: assignments)
+            let copies = list.copies.map { constant($0) }
+            let statements = list.statements(copies: copies) {
                 substituted($0, slots, element: element, parts: parts)
             }
             return named + statements.map(Deed.line)

@@ -157,4 +157,82 @@ struct WrapperMessageTests {
                 """#
         )
     }
+
+    @Test("Paths into what may be nil")
+    func optionalPaths() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              var draft: Draft?
+            variables:
+              weak var coordinator: Coordinator?
+            inputs:
+              load: Int
+            outputs:
+              order: Order? = nil
+              lines: [Line]? = nil
+            flows:
+              - load -> set order.id = $0
+              - load -> set order?.id = $0
+              - load -> set lines[$0].isOpen = true
+              - load -> set lines?[$0].isOpen = true, lines?[$0].notes?[0] = ""
+              - load -> set draft.id = $0, coordinator.id = $0
+              - load -> set draft?.id = $0, coordinator?.id = $0
+            """#,
+            says: #"""
+                13:17+8: error: [not-settable] `order` may be nil; write `set order?.id = …`, which does nothing then
+                15:17+16: error: [not-settable] `lines` may be nil; write `set lines?[$0].isOpen = …`, which does nothing then
+                17:17+8: error: [not-settable] `draft` may be nil; write `set draft?.id = …`, which does nothing then
+                17:32+14: error: [not-settable] `coordinator` may be nil; write `set coordinator?.id = …`, which does nothing then
+                """#
+        )
+    }
+
+    @Test("Fields that are written as Swift makes them")
+    func madeFields() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              load: Int
+            outputs:
+              let rows = BehaviorRelay<[Int]>(value: [])
+              let done: PublishRelay<Void> = .init()
+            state:
+              let page = BehaviorRelay<Int>(value: 1)
+            flows:
+              - load -> set rows = [$0], page = page + 1
+              - load -> replace with () -> done
+            """#,
+            says: #"""
+                6:7+4: error: [line-shape] a field is written `rows: BehaviorRelay<[Int]> = []`; what an output of the app makes itself is described so under `outputs: existing`
+                7:7+4: error: [line-shape] a field is written `done: PublishRelay<Void>`; what an output of the app makes itself is described so under `outputs: existing`
+                9:7+4: error: [line-shape] a field is written `page: BehaviorRelay<Int> = 1`
+                """#
+        )
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: combine
+            inputs:
+              load: Int
+            outputs: existing
+              let rows = CurrentValueSubject<[Int], Never>([])
+              public let count: CurrentValueSubject<Int, Never> = .init(0)
+              title: AnyPublisher<String, Never>
+              let bare = CurrentValueSubject(0)
+            flows:
+              - load -> bare
+              - load -> set rows = [$0], count = $0
+              - load -> map { "\($0)" } -> title
+            """#,
+            says: #"""
+                8:3+5: error: [kind-place] `AnyPublisher` takes no values, and an output whose fields make their streams is made before its flows are; leave the kind out, which makes it `PassthroughSubject`
+                9:14+19: error: [kind-without-element] what `bare` carries is missing; write it, `CurrentValueSubject<…>`
+                """#
+        )
+    }
 }
