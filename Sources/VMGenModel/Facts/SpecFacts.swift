@@ -105,13 +105,16 @@ package struct SpecFacts: Sendable {
         return held.kind == .early && spec.outputs[index].failure == nil
     }
 
-    /// The flows whose values have to come in the order of the spec: by what they read, or since they go in a circle.
+    /// The flows whose values have to come in the order of the spec: by what they read, since they go in a circle, or, in an output
+    /// that is stored, since others hear of the same beside whoever listens to it.
     private func orderedFlows(_ spec: ViewModelSpec) -> Set<Int> {
         let circular = FlowCircles(spec, flows: flows).outputs
         var ordered: Set<Int> = []
         for (index, flow) in spec.flows.enumerated() {
             let isCircular = if case .output(let output) = flow.sink.kind { circular.contains(output) } else { false }
-            if isCircular || flows[index].dependsOnOrder { ordered.insert(index) }
+            let isStored = spec.transform.isStored && !spec.runtime.keepsOrder
+            let isBeside = isStored && flow.sources.contains { inOrder.contains($0.place) }
+            if isCircular || isBeside || flows[index].dependsOnOrder { ordered.insert(index) }
         }
         return ordered
     }

@@ -54,6 +54,7 @@ extension Runtime {
         otherTypes: ["AnyCancellable", "Cancellable", "Publisher", "Subject", "Subscribers"],
         joinLimit: 4,
         mergeLimit: 8,
+        keepsOrder: false,
         bag: BagForm(
             name: "flows",
             subclassName: "flows",

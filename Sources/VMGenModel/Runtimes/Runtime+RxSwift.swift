@@ -94,6 +94,7 @@ extension Runtime {
         replayRelay: "ReplayRelay",
         joinLimit: 8,
         mergeLimit: .max,
+        keepsOrder: true,
         bag: BagForm(
             name: "disposeBag",
             subclassName: "subscriptions",

@@ -34,6 +34,8 @@ public struct Runtime: Sendable {
     public var joinLimit: Int
     /// How many streams one operator merges at the most.
     public var mergeLimit: Int
+    /// Whether those who listen to one stream hear it in the order in which they came.
+    package var keepsOrder: Bool
     /// How subscriptions are kept.
     package var bag: BagForm
     /// How its requests are written.

@@ -2,95 +2,94 @@ import VMGenModel
 import VMGenSpec
 
 /// The assignments of one `set` as statements.
+///
+/// Parts of one output or state are set in a copy, which is sent once: whoever listens sees the whole of the change.
 struct AssignmentList {
-    /// What chains share.
-    let context: StreamContext
-    /// The assignments, in order.
-    let assignments: [Assignment]
+    private let context: StreamContext
+    private let groups: [Group]
 
-    /// The statements, each text of the assignments as `prepared` gives it.
-    ///
-    /// Parts of one output or state are set in a copy, which is sent once: whoever listens sees the whole of the change.
-    ///
-    /// - Parameter copies: what those copies are called, each with a name of its own; without it as `copies` has them.
-    func statements(
-        copies: [String]? = nil,
-        prepared: (Expression) -> Expression = { $0 }
-    ) -> [Expression] {
-        var copies = (copies ?? self.copies)[...]
-        return groups.flatMap { group -> [Expression] in
-            guard let port = part(of: group[0]) else {
-                return [context.assignment(group[0], value: prepared(Expression(group[0].value)))]
-            }
-            guard needsCopy(group) else {
-                return [prepared(Expression(group[0].value)).between(target(group[0], prepared) + [.text(" = ")])]
-            }
-            return setting(group, of: port, in: .given(copies.popFirst() ?? port.name.text), prepared: prepared)
-        }
+    /// What is assigned in a row: parts of one field, or one thing.
+    private struct Group {
+        /// The field whose parts are set; nil for all else.
+        var port: Port?
+        /// The assignments, in order.
+        var parts: [PartAssignment]
+        /// Whether they are set in a copy.
+        var isCopied = false
     }
 
-    /// What the copies are called in which parts are set, in order, each apart from those before it.
-    var copies: [String] {
-        var names = UniqueNames()
-        return groups.filter(needsCopy).compactMap(\.first).compactMap(part).map { port in
-            names.next("changed" + port.name.text.capitalizedFirst)
-        }
-    }
-
-    /// The assignments, those that set parts of one output or state after each other together.
-    private var groups: [[Assignment]] {
-        var groups: [[Assignment]] = []
+    /// Those of `assignments`, in order, each text of them as `prepared` gives it.
+    init(_ assignments: [Assignment], context: StreamContext, prepared: (Expression) -> Expression = { $0 }) {
+        self.context = context
+        var groups: [Group] = []
         for assignment in assignments {
-            let name = part(of: assignment)?.name.text
-            if name != nil, let last = groups.last?.last, part(of: last)?.name.text == name {
-                groups[groups.count - 1].append(assignment)
+            let part = PartAssignment(assignment, prepared: prepared)
+            let port = assignment.isPart ? assignment.port(in: context.spec) : nil
+            if let name = port?.name.text, groups.last?.port?.name.text == name {
+                groups[groups.count - 1].parts.append(part)
             } else {
-                groups.append([assignment])
+                groups.append(Group(port: port, parts: [part]))
             }
         }
-        return groups
-    }
-
-    /// Whether `group` sets parts of what is no property, or several of one.
-    private func needsCopy(_ group: [Assignment]) -> Bool {
-        guard let port = part(of: group[0]) else { return false }
-        let isProperty = [.state, .member].contains(context.spec.held(port)?.home)
-        return group.count > 1 || !isProperty
-    }
-
-    /// The field of which `assignment` sets a part; nil where it sets something else, or all of it.
-    private func part(of assignment: Assignment) -> Port? {
-        guard assignment.isPart else { return nil }
-        switch assignment.target {
-        case .output(let index): return context.spec.outputs[index]
-        case .state(let index): return context.spec.states[index]
-        case .variable: return nil
+        self.groups = groups.map { group in
+            guard let port = group.port else { return group }
+            let isProperty = [.state, .member].contains(context.spec.held(port)?.home)
+            return Group(port: port, parts: group.parts, isCopied: group.parts.count > 1 || !isProperty)
         }
     }
 
-    /// The statements that set the `parts` of `port` in `copy`.
-    private func setting(
-        _ parts: [Assignment],
-        of port: Port,
-        in copy: SwiftPiece,
-        prepared: (Expression) -> Expression
-    ) -> [Expression] {
-        let name = port.name.text
-        func changed(_ piece: SwiftPiece) -> [SwiftPiece] {
-            if case .name(name, _, _) = piece { return [copy] }
-            return [piece]
+    /// The names that the statements want for their constants, in order, each apart from those before it.
+    var names: [String] {
+        var names = UniqueNames()
+        return groups.flatMap { group -> [String] in
+            let copy = group.isCopied ? [names.next("changed" + group.parts[0].head.capitalizedFirst)] : []
+            let former = group.parts.dropFirst(group.isCopied ? 1 : 0).filter(\.readsItself)
+            return copy + former.map { names.next("former" + $0.head.capitalizedFirst) }
         }
-        let lines = parts.map { part in
-            let value = prepared(Expression(part.value)).mapping(changed)
-            return value.between(target(part, prepared).flatMap(changed) + [.text(" = ")])
-        }
-        let read = Expression.member(name).between([.text("var "), copy, .text(" = ")])
-        return [read] + lines + [context.sending(Expression([copy]), to: port)]
     }
 
-    private func target(_ part: Assignment, _ prepared: (Expression) -> Expression) -> [SwiftPiece] {
-        let pieces = SwiftText.pieces(of: part.name)
-        return Array(pieces.prefix(1)) + prepared(Expression(Array(pieces.dropFirst()))).pieces
+    /// The statements, whose constants are called `names`, as many as the list wants.
+    func statements(names: [String]) -> [Expression] {
+        var names = names[...]
+        return groups.flatMap { $0.isCopied ? changing($0, &names) : setting($0.parts[0], &names) }
+    }
+
+    /// The statements that set the parts of one field in a copy.
+    private func changing(_ group: Group, _ names: inout ArraySlice<String>) -> [Expression] {
+        guard let port = group.port, let copy = names.popFirst().map(SwiftPiece.given) else { return [] }
+        var lines = [Expression.member(port.name.text).between([.text("var "), copy, .text(" = ")])]
+        for (index, part) in group.parts.enumerated() {
+            if !part.readsItself {
+                lines.append(part.reading(copy).setting(copy).statement)
+            } else if index == 0 {
+                lines.append(part.setting(copy).statement)
+            } else if let former = names.popFirst().map(SwiftPiece.given) {
+                lines.append(Expression([.text("let "), former, .text(" = "), copy]))
+                lines.append(part.reading(former).setting(copy).statement)
+            }
+        }
+        return lines + [context.sending(Expression([copy]), to: port)]
+    }
+
+    /// The statements that set one thing where it is.
+    private func setting(_ part: PartAssignment, _ names: inout ArraySlice<String>) -> [Expression] {
+        guard part.readsItself, let former = names.popFirst().map(SwiftPiece.given) else {
+            let isWhole = !part.assignment.isPart && part.assignment.port(in: context.spec) != nil
+            return [isWhole ? context.assignment(part.assignment, value: part.value) : part.statement]
+        }
+        let read = Expression.member(part.head).between([.text("let "), former, .text(" = ")])
+        return [read, part.reading(former).statement]
+    }
+}
+
+extension Assignment {
+    /// The field of `spec` that it sets, or a part of; nil for variables.
+    fileprivate func port(in spec: ViewModelSpec) -> Port? {
+        switch target {
+        case .output(let index): spec.outputs[index]
+        case .state(let index): spec.states[index]
+        case .variable: nil
+        }
     }
 }
 

@@ -29,7 +29,8 @@ extension ChainBuilder {
         case .state(let index): send(to: context.spec.states[index])
         case .set(let assignments):
             if assignments.count > 1, readsWhatChanges { materialise() }
-            let expressions = AssignmentList(context: context, assignments: assignments).statements()
+            let list = AssignmentList(assignments, context: context)
+            let expressions = list.statements(names: list.names)
             links.append(.subscribe(doing(expressions, names: names), kind: kind))
         case .call(let invocation):
             let deed = context.spec.deed(of: invocation, given: element)

@@ -6,7 +6,6 @@ import VMGenSpec
 struct CombineDialect: StreamDialect {
     package let streamSuffix = "Subject"
     package let asksAnew = true
-    package let keepsOrder = false
     package let roundsRest = false
     package let bindsByName = false
 

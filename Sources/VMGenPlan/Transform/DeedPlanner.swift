@@ -83,13 +83,21 @@ struct DeedPlanner {
         default:
             if value.isConstant, rest.contains(where: { $0.kind == .filter }) { return nil }
             let isLong = !rest.isEmpty && value.length > Self.longestPart
-            guard !value.isPlace, isLong || uses(ofValueAfter: rest, sink) > 1 else {
+            let uses = uses(ofValueAfter: rest, sink)
+            // What a method answers may be of no use, and yet it is called.
+            var discarded: [Deed] = []
+            if case .invocation = step.argument { discarded = [.line(value.between([Expression.discard]))] }
+            guard !value.isPlace, isLong || uses > 1 else {
                 slots = [value]
-                return deeds(rest, sink, slots: &slots, element: step.after)
+                let deeds = deeds(rest, sink, slots: &slots, element: step.after)
+                return uses == 0 ? deeds.map { discarded + $0 } : deeds
             }
             let (line, name) = naming(value, step.after.components.first?.name ?? "value")
             slots = [name]
-            return deeds(rest, sink, slots: &slots, element: step.after).map { [line] + $0 }
+            return deeds(rest, sink, slots: &slots, element: step.after).map { deeds in
+                let isUsed = deeds.flatMap(\.expressions).contains { $0.pieces.contains(name.pieces[0]) }
+                return (isUsed ? [line] : discarded) + deeds
+            }
         }
     }
 
@@ -199,11 +207,10 @@ struct DeedPlanner {
                 named.append(line)
                 slots[index] = name
             }
-            let list = AssignmentList(context: context, assignments: assignments)
-            let copies = list.copies.map { constant($0) }
-            let statements = list.statements(copies: copies) {
+            let list = AssignmentList(assignments, context: context) {
                 substituted($0, slots, element: element, parts: parts)
             }
+            let statements = list.statements(names: list.names.map { constant($0) })
             return named + statements.map(Deed.line)
         case .call(let invocation):
             return [.line(substituted(spec.deed(of: invocation, given: element), slots, element: element))]

@@ -7,7 +7,6 @@ struct RxSwiftDialect: StreamDialect {
     package let streamSuffix = "Relay"
     package let bindsByName = true
     package let asksAnew = false
-    package let keepsOrder = true
     package let roundsRest = true
 
     package func kind(of sources: [SourceKind], through steps: [FlowStep], needsOwner: Bool, isSubscribed: Bool)

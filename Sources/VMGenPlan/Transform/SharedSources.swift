@@ -14,7 +14,7 @@ struct SharedSources {
     /// What is shared, and what the spec calls it.
     func found() -> [(source: FlowGroup.Source, name: String)] {
         let inOrder = context.facts.inOrder
-        if context.dialect.keepsOrder || inOrder.isEmpty { return [] }
+        if spec.runtime.keepsOrder || inOrder.isEmpty { return [] }
         var found: [(source: FlowGroup.Source, name: String)] = []
         for (index, flow) in spec.flows.enumerated() {
             for source in flow.sources where inOrder.contains(source.place) && isShared(source) {

@@ -70,10 +70,8 @@ package protocol StreamDialect {
     /// seconds are none.
     var roundsRest: Bool { get }
 
-    /// Whether those who listen to one stream hear it in the order in which they came.
-    var keepsOrder: Bool { get }
-
-    /// Whether those who listen to a stream of `source` do, even where those of others may not.
+    /// Whether those who listen to a stream of `source` hear it in the order in which they came, even where those of others may
+    /// not.
     func tellsInOrder(_ source: SourceKind) -> Bool
 }
 

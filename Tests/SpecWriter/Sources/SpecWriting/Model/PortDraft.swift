@@ -21,6 +21,8 @@ struct PortDraft: Sendable {
     var isCase = false
     /// The attribute of its property wrapper: `@Property`; nil without one.
     var wrapper: String?
+    /// The stream that an output of the domain makes for it, as Swift: `BehaviorRelay<Int>(value: 1)`; nil where none does.
+    var made: String?
 
     /// Whether it has a value at every time.
     var hasValue: Bool {
@@ -37,6 +39,7 @@ struct PortDraft: Sendable {
             default: return "- \(name)(\(element.text))"
             }
         }
+        if let made { return "let \(name) = \(made)" }
         let type = kind.map { "\($0)<\(element.text)>" } ?? element.text
         return head + name + tail(type)
     }

@@ -27,8 +27,8 @@ extension SpecDraft {
     private static func together(_ entries: [Entry]) -> [Entry] {
         var result: [Entry] = []
         for entry in entries {
-            guard case .port(let port) = entry, !port.isCase, port.persist == nil,
-                case .port(var before)? = result.last, !before.isCase, before.persist == nil,
+            guard case .port(let port) = entry, !port.isCase, port.persist == nil, port.made == nil,
+                case .port(var before)? = result.last, !before.isCase, before.persist == nil, before.made == nil,
                 before.head == port.head, before.tail == port.tail
             else {
                 result.append(entry)

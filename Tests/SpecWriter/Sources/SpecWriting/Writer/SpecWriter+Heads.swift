@@ -12,7 +12,9 @@ extension SpecWriter {
             case .stored: continue
             case .fields:
                 let usual = renamed ? (key == "inputs" ? "FromView" : "ToView") : name
-                if dice.chance(8) {
+                if key == "outputs", hasWrappedOutputs, dice.chance(40), makeOutputs(type(name)) {
+                    rename(usual, to: type(name))
+                } else if dice.chance(8) {
                     note("global \(key)")
                     draft.head("global struct \(type(name))", of: key)
                     rename(usual, to: type(name))

@@ -52,13 +52,18 @@ extension SpecWriter {
     mutating func writeParts() {
         let held = (draft.ports("outputs") + draft.ports("state")).filter {
             $0.hasValue && !$0.isField && $0.kind == nil && !(flags + pageFlags).contains($0.name)
+                && !$0.element.text.contains(Self.parameter)
         }
         var sets: [String] = []
         for port in held {
-            let name = Names.quoted(port.name)
-            switch port.element {
-            case .item: sets += ["\(name).title = \"other\"", "\(name).id = \(name).id + 1"]
-            case .page: sets.append("\(name).next = \(name).next + 1")
+            var (name, element, other) = (Names.quoted(port.name), port.element, "")
+            if case .optional(let wrapped) = element {
+                note("set part of optional")
+                (name, element, other) = (name + "?", wrapped, " ?? 0")
+            }
+            switch element {
+            case .item: sets += ["\(name).title = \"other\"", "\(name).id = (\(name).id\(other)) + 1"]
+            case .page: sets.append("\(name).next = (\(name).next\(other)) + 1")
             case .dictionary: sets.append("\(name)[\"key\"] = 3")
             case .tuple(let parts):
                 guard let part = parts.first, let label = part.label else { continue }
@@ -70,6 +75,9 @@ extension SpecWriter {
         note("set part")
         let input = names.make(["touch", "rename"], using: &dice)
         draft.add(.port(PortDraft(name: input, element: .void, role: .input)), to: "inputs")
-        draft.add(.flow(FlowDraft(sources: [input], sink: "set " + sets.joined(separator: ", "))), to: "flows")
+        for _ in 0..<dice.pick(weighed: [(60, 1), (40, 2)]) {
+            if dice.chance(50) { sets.reverse() }
+            draft.add(.flow(FlowDraft(sources: [input], sink: "set " + sets.joined(separator: ", "))), to: "flows")
+        }
     }
 }

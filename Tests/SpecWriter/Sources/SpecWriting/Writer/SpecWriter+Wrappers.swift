@@ -37,7 +37,39 @@ extension SpecWriter {
     }
 
     /// Whether an output stands behind a wrapper, beside which there are relays and subjects alone.
-    var hasWrappedOutputs: Bool { draft.ports("outputs").contains { $0.wrapper != nil } }
+    var hasWrappedOutputs: Bool { draft.ports("outputs").contains { $0.wrapper != nil || $0.made != nil } }
+
+    /// Lets the outputs be those of a struct of the domain that makes their streams, where the wrapped ones are alone with what
+    /// could be made so; false where they are not.
+    mutating func makeOutputs(_ name: String) -> Bool {
+        let names = Set(values.map { Names.quoted($0.name) })
+        let ports = draft.ports("outputs")
+        let isPlain = ports.allSatisfy { port in
+            !port.isField && port.persist == nil && !(port.value.map(names.contains) ?? false)
+                && (port.kind.map(
+                    ["BehaviorRelay", "CurrentValueSubject", "PublishRelay", "PassthroughSubject"].contains
+                ) ?? true)
+        }
+        guard isPlain, hasWrappedOutputs, let index = draft.sections.firstIndex(where: { $0.key == "outputs" }) else {
+            return false
+        }
+        note("made outputs")
+        draft.sections[index].entries = draft.sections[index].entries.map { entry in
+            guard case .port(var port) = entry else { return entry }
+            let usual =
+                port.value == nil
+                ? kind(["PublishRelay"], ["PassthroughSubject"]) : kind(["BehaviorRelay"], ["CurrentValueSubject"])
+            let value = port.value.map { isRx ? "value: \($0)" : $0 } ?? ""
+            port.made = "\(stream(port.kind ?? usual, of: port.element))(\(value))"
+            port.wrapper = nil
+            return .port(port)
+        }
+        draft.head("existing \(name)", of: "outputs")
+        let lines = draft.ports("outputs").map { "    \(draft.access)\($0.line)" }
+        let initializer = draft.access.isEmpty ? [] : ["    \(draft.access)init() {}"]
+        draft.domain.append((name, ["\(draft.access)struct \(name) {"] + lines + initializer + ["}"]))
+        return true
+    }
 
     /// The name of an input that an output may have too; nil mostly.
     mutating func sharedName() -> String? {

@@ -49,7 +49,7 @@ final class FilmSheetModel {
                 film.send(changedFilm)
                 likes.send(likes.value + 1)
                 var changedFilm2 = film.value
-                changedFilm2?.notes = changedFilm2?.notes ?? []
+                changedFilm2?.notes = film.value?.notes ?? []
                 film.send(changedFilm2)
             }
             .store(in: &flows)

@@ -51,7 +51,7 @@ final class FilmSheetModel {
                 film.accept(changedFilm)
                 likes.accept(likes.value + 1)
                 var changedFilm2 = film.value
-                changedFilm2?.notes = changedFilm2?.notes ?? []
+                changedFilm2?.notes = film.value?.notes ?? []
                 film.accept(changedFilm2)
             })
             .disposed(by: disposeBag)

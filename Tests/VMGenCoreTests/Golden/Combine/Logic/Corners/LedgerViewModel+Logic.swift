@@ -1,0 +1,5 @@
+extension LedgerViewModel {
+    func audit(_ amount: Int) -> [Int] {
+        [amount]
+    }
+}
