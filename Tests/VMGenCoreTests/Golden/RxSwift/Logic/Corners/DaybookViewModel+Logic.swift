@@ -1,4 +1,4 @@
-extension LedgerViewModel {
+extension DaybookViewModel {
     func audit(_ amount: Int) -> [Int] {
         [amount]
     }
