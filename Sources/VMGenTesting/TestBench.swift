@@ -91,8 +91,8 @@ package final class TestBench {
         }
         arguments.merge(properties) { own, _ in own }
         for index in harness.fields {
-            guard let value = values(ofInput: index).first else { continue }
-            arguments[spec.inputs[index].name.text] = KnownValue(swift: value, type: spec.inputs[index].element.text)
+            let (port, value) = (spec.inputs[index], values(ofInput: index).first)
+            arguments[port.name.text] = value.map { KnownValue(swift: $0, type: facts.qualified(port.element.text)) }
         }
         var rehearsal = Rehearsal(self, arguments: arguments)
         rehearsal.start()

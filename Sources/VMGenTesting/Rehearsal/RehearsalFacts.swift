@@ -112,7 +112,8 @@ package struct RehearsalFacts {
             if case .source(let kind) = companion.kind { kind.place.written } else { nil }
         }
         read = Set(spec.flows.flatMap(\.sources).compactMap { $0.kind.place.written } + companions)
-        types = NestedTypes(spec)
+        let nested = NestedTypes(spec)
+        types = nested
         cases = EnumCases(spec.types).paths
         labels = Set(spec.inputEvents.flatMap(\.payload).compactMap(\.label))
         let fields = harness.fields.map { spec.inputs[$0].name.text }
@@ -122,7 +123,7 @@ package struct RehearsalFacts {
             guard port.kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true else { return }
             if port.isVoid { return first[index] = [] }
             guard let value = port.initialValue?.text ?? NaturalValue.of(port.element.text) else { return }
-            first[index] = [KnownValue(swift: value, type: port.element.text)]
+            first[index] = [KnownValue(swift: value, type: nested.qualified(port.element.text))]
         }
         lent = Set(spec.outputs.indices.filter { spec.facts.outputs[$0].held?.isLent ?? false })
     }

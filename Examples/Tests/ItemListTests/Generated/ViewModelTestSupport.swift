@@ -609,10 +609,10 @@ struct UnansweredCall: Error, CustomStringConvertible {
 final class PendingAnswer<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var result: Result<Value, Error>?
-    private var continuation: UnsafeContinuation<Void, Never>?
+    private var continuation: UnsafeContinuation<Bool, Never>?
 
     func take(_ event: RecordedEvent<Value>) {
-        let waiting: UnsafeContinuation<Void, Never>? = lock.withLock {
+        let waiting: UnsafeContinuation<Bool, Never>? = lock.withLock {
             guard result == nil else { return nil }
             switch event {
             case .value(let value): result = .success(value)
@@ -622,7 +622,9 @@ final class PendingAnswer<Value>: @unchecked Sendable {
             defer { continuation = nil }
             return continuation
         }
-        waiting?.resume()
+        guard let waiting else { return }
+        TestWaiter.beginAnswer()
+        waiting.resume(returning: true)
     }
 
     func value() async throws -> Value {
@@ -641,13 +643,14 @@ final class PendingAnswer<Value>: @unchecked Sendable {
     }
 
     private func arrival() async {
-        await withUnsafeContinuation { continuation in
+        let hasWaited = await withUnsafeContinuation { continuation in
             let isThere = lock.withLock {
                 if result == nil { self.continuation = continuation }
                 return result != nil
             }
-            if isThere { continuation.resume() }
+            if isThere { continuation.resume(returning: false) }
         }
+        if hasWaited { TestWaiter.endAnswer() }
     }
 }
 
@@ -694,10 +697,22 @@ final class TestWaiter: @unchecked Sendable {
         woken.forEach { $0.resume() }
     }
 
+    private static let answers = NSLock()
+    nonisolated(unsafe) private static var answerCount = 0
+
+    /// An answer is on its way to a task that waits for it, and may come late on a busy machine.
+    static func beginAnswer() { answers.withLock { answerCount += 1 } }
+
+    /// The task has it.
+    static func endAnswer() { answers.withLock { answerCount -= 1 } }
+
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
     @MainActor
     static func settle() async {
-        for _ in 0..<20 {
+        var (rounds, quiet) = (0, 0)
+        while quiet < 20, rounds < 10_000 {
+            rounds += 1
+            quiet = answers.withLock { answerCount } == 0 ? quiet + 1 : 0
             await Task.detached(priority: .background) {}.value
             await withCheckedContinuation { continuation in
                 DispatchQueue.global(qos: .background).async {

@@ -215,10 +215,22 @@ final class TestWaiter: @unchecked Sendable {
         woken.forEach { $0.resume() }
     }
 
+    private static let answers = NSLock()
+    nonisolated(unsafe) private static var answerCount = 0
+
+    /// An answer is on its way to a task that waits for it, and may come late on a busy machine.
+    static func beginAnswer() { answers.withLock { answerCount += 1 } }
+
+    /// The task has it.
+    static func endAnswer() { answers.withLock { answerCount -= 1 } }
+
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
     @MainActor
     static func settle() async {
-        for _ in 0..<20 {
+        var (rounds, quiet) = (0, 0)
+        while quiet < 20, rounds < 10_000 {
+            rounds += 1
+            quiet = answers.withLock { answerCount } == 0 ? quiet + 1 : 0
             await Task.detached(priority: .background) {}.value
             await withCheckedContinuation { continuation in
                 DispatchQueue.global(qos: .background).async {

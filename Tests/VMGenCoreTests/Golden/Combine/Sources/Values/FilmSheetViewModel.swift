@@ -12,12 +12,18 @@ final class FilmSheetModel {
         var notes: [String]?
     }
 
+    /// Where it is shown.
+    enum Place: Hashable, Sendable {
+        case cinema, home
+    }
+
     /// What the view sends.
     struct Input {
         var show: AnyPublisher<SheetFilm?, Never> = .never
         var like: AnyPublisher<Void, Never> = .never
         var rate: AnyPublisher<Void, Never> = .never
         var note: AnyPublisher<String, Never> = .never
+        let place: Place
     }
 
     /// What the view shows.
@@ -25,6 +31,7 @@ final class FilmSheetModel {
         let film: AnyPublisher<SheetFilm?, Never>
         let likes: AnyPublisher<Int, Never>
         let stars: AnyPublisher<[Int]?, Never>
+        let caption: AnyPublisher<String, Never>
     }
 
     private var flows: Set<AnyCancellable> = []
@@ -32,13 +39,18 @@ final class FilmSheetModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let place = input.place
         let film = CurrentValueSubject<SheetFilm?, Never>(nil)
         let likes = CurrentValueSubject<Int, Never>(0)
         let stars = CurrentValueSubject<[Int]?, Never>(nil)
+        let caption = CurrentValueSubject<String, Never>("")
 
         input.show
             .receiveOnMain()
-            .sink { film.send($0) }
+            .sink { show in
+                film.send(show)
+                caption.send(String(describing: place))
+            }
             .store(in: &flows)
 
         input.like
@@ -82,7 +94,8 @@ final class FilmSheetModel {
         return Output(
             film: film.eraseToAnyPublisher(),
             likes: likes.eraseToAnyPublisher(),
-            stars: stars.eraseToAnyPublisher()
+            stars: stars.eraseToAnyPublisher(),
+            caption: caption.eraseToAnyPublisher()
         )
     }
 }

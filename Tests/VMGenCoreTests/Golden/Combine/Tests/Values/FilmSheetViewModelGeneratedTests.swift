@@ -17,7 +17,7 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
     /// A film is liked.
     func testAFilmIsLiked() async {
         let scenario = TestScenario("a film is liked", in: Self.specFile, self)
-        let harness = FilmSheetModelHarness()
+        let harness = FilmSheetModelHarness(place: .cinema)
 
         scenario.when("show SheetFilm(isLiked: false, notes: nil); like")
         harness.show(FilmSheetModel.SheetFilm(isLiked: false, notes: nil))
@@ -35,7 +35,7 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
     /// Nothing is liked.
     func testNothingIsLiked() async {
         let scenario = TestScenario("nothing is liked", in: Self.specFile, self)
-        let harness = FilmSheetModelHarness()
+        let harness = FilmSheetModelHarness(place: .cinema)
 
         scenario.when("like; rate")
         harness.like()
@@ -49,7 +49,7 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
     /// A note is taken.
     func testANoteIsTaken() async {
         let scenario = TestScenario("a note is taken", in: Self.specFile, self)
-        let harness = FilmSheetModelHarness()
+        let harness = FilmSheetModelHarness(place: .cinema)
 
         scenario.when(#"show SheetFilm(isLiked: true, notes: ["a"]); like; note "b""#)
         harness.show(FilmSheetModel.SheetFilm(isLiked: true, notes: ["a"]))
@@ -75,29 +75,34 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
 
     /// What is shown before anything happens.
     func testOutputsHaveTheirInitialValues() async {
-        let harness = FilmSheetModelHarness()
+        let harness = FilmSheetModelHarness(place: .cinema)
 
         await expect(harness.film.values, equals: [nil])
         await expect(harness.likes.values, equals: [0])
         await expect(harness.stars.values, equals: [nil])
+        await expect(harness.caption.values, equals: [""])
     }
 
     // MARK: Inputs
 
-    /// `show -> film`.
-    func testShowSetsFilm() async {
+    /// `show -> film`, `show -> set caption = String(describing: place)`.
+    func testShowSetsFilmAndCaption() async {
         let sheetFilm = FilmSheetModel.SheetFilm(isLiked: false, notes: ["good"])
-        let harness = FilmSheetModelHarness()
+        let harness = FilmSheetModelHarness(place: .cinema)
 
         harness.show(sheetFilm)
         harness.show(nil)
 
         await expect(harness.film.said, equals: [sheetFilm, nil])
+        await expect(
+            harness.caption.said,
+            equals: [String(describing: FilmSheetModel.Place.cinema), String(describing: FilmSheetModel.Place.cinema)]
+        )
     }
 
     /// `like -> set film?.isLiked = true`, `like -> set likes = likes + 1`.
     func testLikeSetsFilmAndLikes() async {
-        let harness = FilmSheetModelHarness()
+        let harness = FilmSheetModelHarness(place: .cinema)
 
         harness.like()
         harness.like()
@@ -108,7 +113,7 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
 
     /// `rate -> set stars?[1] = likes`.
     func testRateSetsStars() async {
-        let harness = FilmSheetModelHarness()
+        let harness = FilmSheetModelHarness(place: .cinema)
 
         harness.rate()
         harness.rate()
@@ -118,7 +123,7 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
 
     /// `note -> …`.
     func testNoteSetsFilmAndStars() async {
-        let harness = FilmSheetModelHarness()
+        let harness = FilmSheetModelHarness(place: .cinema)
 
         harness.note("a")
         harness.note("b")
@@ -131,7 +136,7 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = FilmSheetModelHarness()
+        let harness = FilmSheetModelHarness(place: .cinema)
 
         harness.fromBackground {
             $0.show(FilmSheetModel.SheetFilm(isLiked: false, notes: ["good"]))
@@ -143,9 +148,11 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
         await expect(harness.film.said.count, equals: 5)
         await expect(harness.likes.said, equals: [1])
         await expect(harness.stars.said.count, equals: 3)
+        await expect(harness.caption.said, equals: [String(describing: FilmSheetModel.Place.cinema)])
         await expect(harness.film.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.likes.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.stars.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.caption.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -154,12 +161,13 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
         let sheetFilm = FilmSheetModel.SheetFilm(isLiked: false, notes: ["good"])
-        let harness = FilmSheetModelHarness()
+        let harness = FilmSheetModelHarness(place: .cinema)
         harness.transform()
 
         harness.show(sheetFilm)
 
         await expect(harness.film.said, equals: [sheetFilm])
+        await expect(harness.caption.said, equals: [String(describing: FilmSheetModel.Place.cinema)])
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
@@ -167,9 +175,9 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
         weak var viewModel: FilmSheetModel?
         let outputs: [AnyObject]
         do {
-            let harness = FilmSheetModelHarness()
+            let harness = FilmSheetModelHarness(place: .cinema)
             viewModel = harness.viewModel
-            outputs = [harness.film, harness.likes, harness.stars]
+            outputs = [harness.film, harness.likes, harness.stars, harness.caption]
             harness.show(FilmSheetModel.SheetFilm(isLiked: false, notes: ["good"]))
             harness.like()
             harness.rate()

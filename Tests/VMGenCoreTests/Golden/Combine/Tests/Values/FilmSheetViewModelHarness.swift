@@ -16,14 +16,17 @@ final class FilmSheetModelHarness {
     let film = Recording<FilmSheetModel.SheetFilm?>("film", isState: true)
     let likes = Recording<Int>("likes", isState: true)
     let stars = Recording<[Int]?>("stars", isState: true)
+    let caption = Recording<String>("caption", isState: true)
 
     private let showSource = PassthroughSubject<FilmSheetModel.SheetFilm?, Never>()
     private let likeSource = PassthroughSubject<Void, Never>()
     private let rateSource = PassthroughSubject<Void, Never>()
     private let noteSource = PassthroughSubject<String, Never>()
+    private let placeField: FilmSheetModel.Place
 
     /// Makes a view model, wires it, and records what it shows from then on.
-    init() {
+    init(place: FilmSheetModel.Place) {
+        self.placeField = place
         viewModel = FilmSheetModel()
         transform()
     }
@@ -35,12 +38,14 @@ final class FilmSheetModelHarness {
                 show: showSource.eraseToAnyPublisher(),
                 like: likeSource.eraseToAnyPublisher(),
                 rate: rateSource.eraseToAnyPublisher(),
-                note: noteSource.eraseToAnyPublisher()
+                note: noteSource.eraseToAnyPublisher(),
+                place: placeField
             )
         )
         film.record(output.film)
         likes.record(output.likes)
         stars.record(output.stars)
+        caption.record(output.caption)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -48,11 +53,12 @@ final class FilmSheetModelHarness {
         film.beginRound()
         likes.beginRound()
         stars.beginRound()
+        caption.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        film.roundReport + likes.roundReport + stars.roundReport
+        film.roundReport + likes.roundReport + stars.roundReport + caption.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -14,12 +14,18 @@ final class FilmSheetModel {
         var notes: [String]?
     }
 
+    /// Where it is shown.
+    enum Place: Hashable, Sendable {
+        case cinema, home
+    }
+
     /// What the view sends.
     struct Input {
         let show: Observable<SheetFilm?>
         let like: Observable<Void>
         let rate: Observable<Void>
         let note: Observable<String>
+        let place: Place
     }
 
     /// What the view shows.
@@ -27,6 +33,7 @@ final class FilmSheetModel {
         let film: Driver<SheetFilm?>
         let likes: Driver<Int>
         let stars: Driver<[Int]?>
+        let caption: Driver<String>
     }
 
     private var disposeBag = DisposeBag()
@@ -34,13 +41,18 @@ final class FilmSheetModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
+        let place = input.place
         let film = BehaviorRelay<SheetFilm?>(value: nil)
         let likes = BehaviorRelay<Int>(value: 0)
         let stars = BehaviorRelay<[Int]?>(value: nil)
+        let caption = BehaviorRelay<String>(value: "")
 
         input.show
             .observeOnMain()
-            .bind(to: film)
+            .subscribe(onNext: { show in
+                film.accept(show)
+                caption.accept(String(describing: place))
+            })
             .disposed(by: disposeBag)
 
         input.like
@@ -84,7 +96,8 @@ final class FilmSheetModel {
         return Output(
             film: film.asDriver(),
             likes: likes.asDriver(),
-            stars: stars.asDriver()
+            stars: stars.asDriver(),
+            caption: caption.asDriver()
         )
     }
 }

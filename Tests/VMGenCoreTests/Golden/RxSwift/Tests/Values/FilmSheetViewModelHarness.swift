@@ -18,14 +18,17 @@ final class FilmSheetModelHarness {
     let film = Recording<FilmSheetModel.SheetFilm?>("film", isState: true)
     let likes = Recording<Int>("likes", isState: true)
     let stars = Recording<[Int]?>("stars", isState: true)
+    let caption = Recording<String>("caption", isState: true)
 
     private let showSource = PublishRelay<FilmSheetModel.SheetFilm?>()
     private let likeSource = PublishRelay<Void>()
     private let rateSource = PublishRelay<Void>()
     private let noteSource = PublishRelay<String>()
+    private let placeField: FilmSheetModel.Place
 
     /// Makes a view model, wires it, and records what it shows from then on.
-    init() {
+    init(place: FilmSheetModel.Place) {
+        self.placeField = place
         viewModel = FilmSheetModel()
         transform()
     }
@@ -37,12 +40,14 @@ final class FilmSheetModelHarness {
                 show: showSource.asObservable(),
                 like: likeSource.asObservable(),
                 rate: rateSource.asObservable(),
-                note: noteSource.asObservable()
+                note: noteSource.asObservable(),
+                place: placeField
             )
         )
         film.record(output.film)
         likes.record(output.likes)
         stars.record(output.stars)
+        caption.record(output.caption)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -50,11 +55,12 @@ final class FilmSheetModelHarness {
         film.beginRound()
         likes.beginRound()
         stars.beginRound()
+        caption.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        film.roundReport + likes.roundReport + stars.roundReport
+        film.roundReport + likes.roundReport + stars.roundReport + caption.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
