@@ -13,14 +13,16 @@ struct EarlyFlows {
     /// Finds those of `spec`, whose flows have the facts `facts`.
     init(_ spec: ViewModelSpec, flows facts: [FlowFacts]) {
         self.spec = spec
-        var isSettled = false
-        while !isSettled {
-            isSettled = true
-            for index in spec.flows.indices where !flows.contains(index) && starts(spec.flows[index]) {
-                isSettled = false
-                flows.insert(index)
-                note(spec.flows[index], facts[index])
-            }
+        var listeners: [FlowFacts.Place: [Int]] = [:]
+        for (index, flow) in spec.flows.enumerated() {
+            for place in Set(flow.sources.compactMap(\.place.written)) { listeners[place, default: []].append(index) }
+        }
+        // A flow is looked at once more when something that it starts from is found to be early.
+        var next = Array(spec.flows.indices.reversed())
+        while let index = next.popLast() {
+            guard !flows.contains(index), starts(spec.flows[index]) else { continue }
+            flows.insert(index)
+            next += note(spec.flows[index], facts[index]).flatMap { listeners[$0] ?? [] }
         }
     }
 
@@ -48,18 +50,21 @@ struct EarlyFlows {
         }
     }
 
-    /// Notes what the early `flow` writes and feeds before it waits for anything.
-    private mutating func note(_ flow: Flow, _ facts: FlowFacts) {
+    /// Notes what the early `flow` writes and feeds before it waits for anything; what nobody knew to be early is returned.
+    private mutating func note(_ flow: Flow, _ facts: FlowFacts) -> [FlowFacts.Place] {
+        var found: [FlowFacts.Place] = []
         for step in flow.steps {
             if case .work(_, let loading) = step.argument {
                 for flag in loading {
-                    if case .source(let kind) = flag.kind, let place = kind.place.written { written.insert(place) }
+                    guard case .source(let kind) = flag.kind, let place = kind.place.written else { continue }
+                    if written.insert(place).inserted { found.append(place) }
                 }
             }
-            if step.holdsBack { return }
+            if step.holdsBack { return found }
         }
-        written.formUnion(facts.writes)
-        fed.formUnion(facts.sends)
+        for place in facts.writes where written.insert(place).inserted { found.append(place) }
+        for place in facts.sends where fed.insert(place).inserted { found.append(place) }
+        return found
     }
 
     /// Whether an event of the output may be said while `transform` runs.

@@ -72,8 +72,8 @@ struct Reach {
         var depth = 0
         return expression.pieces.contains { piece in
             switch piece {
-            case .text(let text):
-                for byte in text.utf8 { depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0 }
+            case .text:
+                depth += piece.nesting
                 return false
             case .owner: return depth > 0
             case .name(let name, _, _): return depth > 0 && needsOwner(name)
@@ -212,10 +212,9 @@ struct Reach {
         var text = ""
         var depth = 0
         for piece in pieces {
+            depth += piece.nesting
             switch piece {
-            case .text(let part):
-                text += part
-                for byte in part.utf8 { depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0 }
+            case .text(let part): text += part
             case .given(let part): text += part
             case .value(let index): text += values.indices.contains(index) ? values[index] : "$\(index)"
             case .owner: text += isValueType ? "self" : access.receiver

@@ -23,6 +23,14 @@ extension SwiftPiece {
         case .given(let name): name.utf8.count
         }
     }
+
+    /// How many more closures are open behind it than before it.
+    package var nesting: Int {
+        guard case .text(let text) = self else { return 0 }
+        return text.utf8.reduce(0) { depth, byte in
+            depth + (byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0)
+        }
+    }
 }
 
 extension SwiftText {

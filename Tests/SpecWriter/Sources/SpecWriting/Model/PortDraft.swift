@@ -21,7 +21,8 @@ struct PortDraft: Sendable {
     var isCase = false
     /// The attribute of its property wrapper: `@Property`; nil without one.
     var wrapper: String?
-    /// The stream that an output of the domain makes for it, as Swift: `BehaviorRelay<Int>(value: 1)`; nil where none does.
+    /// Its line as an output of the domain declares it, which makes its stream: `let rows = BehaviorRelay<Int>(value: 1)`; nil
+    /// where none does.
     var made: String?
 
     /// Whether it has a value at every time.
@@ -39,7 +40,7 @@ struct PortDraft: Sendable {
             default: return "- \(name)(\(element.text))"
             }
         }
-        if let made { return "let \(name) = \(made)" }
+        if let made { return made }
         let type = kind.map { "\($0)<\(element.text)>" } ?? element.text
         return head + name + tail(type)
     }

@@ -12,7 +12,7 @@ extension SpecWriter {
             case .stored: continue
             case .fields:
                 let usual = renamed ? (key == "inputs" ? "FromView" : "ToView") : name
-                if key == "outputs", hasWrappedOutputs, dice.chance(40), makeOutputs(type(name)) {
+                if key == "outputs", hasWrappedOutputs, dice.chance(50), makeOutputs(type(name)) {
                     rename(usual, to: type(name))
                 } else if dice.chance(8) {
                     note("global \(key)")

@@ -11,7 +11,7 @@ extension SpecWriter {
             output.value.map { text in values.contains { text == Names.quoted($0.name) } } ?? false
         }
         if port.role == .output, isGiven { return }
-        guard port.value != nil, head.isEmpty || port.role == .state, dice.chance(hasWrappers ? 60 : 5) else { return }
+        guard port.value != nil, head.isEmpty || port.role == .state, dice.chance(hasWrappers ? 60 : 7) else { return }
         note(port.role == .state ? "wrapped state" : "wrapped output")
         let name = type("Property")
         port.wrapper = "@\(name)"
@@ -53,21 +53,32 @@ extension SpecWriter {
         guard isPlain, hasWrappedOutputs, let index = draft.sections.firstIndex(where: { $0.key == "outputs" }) else {
             return false
         }
-        note("made outputs")
+        let isLent = draft.methods.contains(where: \.takesState)
+        let isClass = !isRx && !isShared && !isLent && dice.chance(50)
+        note(isClass ? "published outputs" : "made outputs")
         draft.sections[index].entries = draft.sections[index].entries.map { entry in
             guard case .port(var port) = entry else { return entry }
             let usual =
                 port.value == nil
                 ? kind(["PublishRelay"], ["PassthroughSubject"]) : kind(["BehaviorRelay"], ["CurrentValueSubject"])
             let value = port.value.map { isRx ? "value: \($0)" : $0 } ?? ""
-            port.made = "\(stream(port.kind ?? usual, of: port.element))(\(value))"
+            let name = Names.quoted(port.name)
+            port.made = "let \(name) = \(stream(port.kind ?? usual, of: port.element))(\(value))"
+            if isClass, port.kind == nil, let value = port.value {
+                port.made = "@Published var \(name): \(port.element.text) = \(value)"
+            }
             port.wrapper = nil
             return .port(port)
         }
         draft.head("existing \(name)", of: "outputs")
-        let lines = draft.ports("outputs").map { "    \(draft.access)\($0.line)" }
+        let lines = draft.ports("outputs").map { port in
+            let line = port.line
+            let word = line.hasPrefix("@Published ") ? "@Published " : ""
+            return "    \(word)\(draft.access)\(line.dropFirst(word.count))"
+        }
         let initializer = draft.access.isEmpty ? [] : ["    \(draft.access)init() {}"]
-        draft.domain.append((name, ["\(draft.access)struct \(name) {"] + lines + initializer + ["}"]))
+        let head = isClass ? "final class \(name): ObservableObject" : "struct \(name)"
+        draft.domain.append((name, ["\(draft.access)\(head) {"] + lines + initializer + ["}"]))
         return true
     }
 
