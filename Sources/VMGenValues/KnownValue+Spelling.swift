@@ -13,10 +13,9 @@ extension KnownValue {
         func isAny(_ label: String?) -> Bool {
             generic.contains(path) || ["describing", "encoding", "reflecting"].contains(label)
         }
-        // A member of a type that nobody named is nothing where any type will do.
-        if values.contains(where: { isAny($0.label) && $0.value.type == nil && $0.value.leavesTypeOut }) {
-            return .unknown
-        }
+        // A member of a type that nobody named, and nil, is nothing where any type will do.
+        let open = values.filter { isAny($0.label) && $0.value.type == nil }
+        if open.contains(where: { $0.value.leavesTypeOut || $0.value.content == .none }) { return .unknown }
         let isText = values.contains { ["describing", "reflecting"].contains($0.label) }
         if isText, values.contains(where: \.value.isUnordered) { return .unknown }
         let list = values.map { label, value in

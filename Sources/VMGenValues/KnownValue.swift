@@ -91,7 +91,9 @@ package struct KnownValue: Equatable, Sendable {
         case (.spelt, _), (_, .spelt):
             // Two cases of an enum differ where their names do; what else stands for itself may be equal to another.
             if swift == other.swift { return true }
-            return swift.isPlainCase && other.swift.isPlainCase ? false : nil
+            if swift.isPlainCase, other.swift.isPlainCase { return false }
+            // `.name` and `Order.name` are one, where both may stand.
+            return other.swift.isMember(swift) || swift.isMember(other.swift) ? true : nil
         default: return content == other.content
         }
     }
@@ -142,6 +144,9 @@ package struct KnownValue: Equatable, Sendable {
 extension String {
     /// Whether it names a case without a payload, or a constant of its type: `.newest`.
     fileprivate var isPlainCase: Bool { first == "." && !holds("(") }
+
+    /// Whether it is the member `name` of a type, `Order.name` of `.name`.
+    fileprivate func isMember(_ name: String) -> Bool { name.isPlainCase && namesMemberOfType && hasSuffix(name) }
 
     /// Whether it names a member of a type: `Store.genres`.
     fileprivate var namesMemberOfType: Bool {

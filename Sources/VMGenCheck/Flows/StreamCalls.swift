@@ -14,9 +14,8 @@ struct StreamCalls {
     /// is no such call.
     func check(_ text: Fragment, for use: CallUse) -> Finding? {
         var cursor = TextCursor(text)
-        guard let head = cursor.identifier(), cursor.isCallOrEnd, let member = lookup.names[head.text] else {
-            return nil
-        }
+        guard let head = cursor.identifier(), let member = lookup.names[head.text] else { return nil }
+        guard cursor.isCallOrEnd else { return takesNothing(head, member) ? UnknownMethod.memberOfStream(head) : nil }
         let port: Port?
         switch member {
         case .input(let index): port = draft.inputs.ports[index]
@@ -39,5 +38,14 @@ struct StreamCalls {
             receiver: services.first?.name.text,
             use: use
         )
+    }
+
+    /// Whether `name` stands for a stream into which nobody sends: one that a flow makes, or that the view does.
+    private func takesNothing(_ name: Fragment, _ member: Namespace.Member) -> Bool {
+        switch member {
+        case .named, .inputEvent: true
+        case .input(let index): draft.inputs.ports[index].kind.map { !$0.traits.contains(.takesValues) } ?? false
+        default: false
+        }
     }
 }

@@ -96,6 +96,15 @@ enum UnknownMethod: Rule {
         return error("`\(name.text)` is \(what)\(instead)", at: text.range)
     }
 
+    /// A member of the stream `name`, into which nobody sends.
+    static func memberOfStream(_ name: Fragment) -> Finding {
+        error(
+            "`\(name.text)` is a stream, which flows start from or take along; what others send into is a relay or a subject, under "
+                + "`variables` or as the kind of an input",
+            at: name.range
+        )
+    }
+
     /// What is wrong with the brackets of a call of something undeclared: it has none, or labels without arguments.
     static func checkBrackets(_ invocation: Invocation, _ use: CallUse) -> Finding? {
         let text = invocation.text.text

@@ -10,6 +10,8 @@ struct OrderedPlaces {
     private let deeds: [Deeds]
     /// By a place, the flows that start from it.
     private let listeners: [FlowSource.Place: [Int]]
+    /// By a place, the flows that start from it or take it along.
+    private let hearers: [FlowSource.Place: Set<Int>]
 
     /// Finds those of `spec`, whose flows have the facts `flows`.
     init(_ spec: ViewModelSpec, flows: [FlowFacts]) {
@@ -25,6 +27,7 @@ struct OrderedPlaces {
             }
         }
         self.listeners = listeners
+        self.hearers = hearers
         for (place, heard) in listeners {
             guard let hearers = hearers[place], hearers.count > 1 else { continue }
             if areInTheWay(heard) || heard.contains(where: { leads($0, to: hearers) }) { places.insert(place) }
@@ -34,7 +37,15 @@ struct OrderedPlaces {
     /// Whether the flow at `index` makes one of `hearers` act, which hears of what that starts from itself, too: that one joins or
     /// takes along what came before, or what comes now.
     private func leads(_ index: Int, to hearers: Set<Int>) -> Bool {
-        !reached(from: index).isDisjoint(with: hearers.subtracting([index]))
+        let others = hearers.subtracting([index])
+        let reached = reached(from: index)
+        return !reached.isDisjoint(with: others)
+            || reached.contains { flow in
+                !deeds[flow].waits
+                    && flows[flow].writes.compactMap(\.source).contains { place in
+                        self.hearers[place]?.isDisjoint(with: others) == false
+                    }
+            }
     }
 
     /// Whether two of the flows at `indices` get in each other's way.

@@ -57,7 +57,7 @@ extension ViewModelPlanner {
             parameter: shape.parameter,
             values: streams.inputValues.map { name in
                 let input = spec.inputs.first { $0.name.text == name }
-                return ConstantPlan(name: SwiftText.escaped(name), member: input?.path ?? name)
+                return ConstantPlan(name: SwiftText.escaped(FlowElement.apart(name)), member: input?.path ?? name)
             }
         )
     }

@@ -54,6 +54,15 @@ struct AssignmentList {
         return groups.flatMap { $0.isCopied ? changing($0, &names) : setting($0.parts[0], &names) }
     }
 
+    /// The statements at the end of a chain, behind `links`.
+    func statements(behind links: [Link]) -> [Expression] {
+        guard groups.count == 1, groups[0].port == nil, let part = groups[0].parts.first,
+            let port = part.assignment.port(in: context.spec)
+        else { return statements(names: names) }
+        let (statements, value) = links.apart(part.value, type: port.element.text, in: context.reach)
+        return statements + [context.assignment(part.assignment, value: value)]
+    }
+
     /// The statements that set the parts of one field in a copy.
     private func changing(_ group: Group, _ names: inout ArraySlice<String>) -> [Expression] {
         guard let port = group.port, let copy = names.popFirst().map(SwiftPiece.given) else { return [] }

@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 extension Chain {
     /// `chains`, of which there is one at least, joined by `step` as one tuple: as many at a time as the runtime's operator
@@ -50,14 +51,17 @@ extension Chain {
     /// types of all of them together, would take too long, and the merged stream has no place for its type. Returns what is named.
     mutating func takeApart(_ next: () -> String) -> [(name: String, chain: Chain)] {
         guard case .merge(let chains, kind: "") = head else { return [] }
-        guard chains.flatMap(\.links).filter(\.isInferred).count > Self.mergedClosures else { return [] }
+        let links = chains.flatMap(\.links)
+        let heavy = links.map(\.weight).filter { $0 > 2 }
+        let weight = links.filter(\.isInferred).count + heavy.reduce(0) { $0 + 2 * $1 }
+        guard weight > Self.mergedClosures else { return [] }
         let parts = chains.map { $0.links.isEmpty ? nil : (name: next(), chain: $0) }
         head = .merge(zip(chains, parts).map { chain, part in part.map { Chain($0.name) } ?? chain }, kind: "")
         return parts.compactMap { $0 }
     }
 
-    /// With how many closures in merged streams Swift is done in about a tenth of a second. With four more it takes thirty times
-    /// as long.
+    /// With how many closures in merged streams, and operators in them, Swift is done in about a tenth of a second. With four more it
+    /// takes thirty times as long.
     private static let mergedClosures = 8
 
     /// Whether it would end by itself and is kept from it.
@@ -88,6 +92,19 @@ extension Link {
         }
     }
 
+    /// How much the operators of its closure weigh, where that is one expression.
+    fileprivate var weight: Int {
+        switch self {
+        case .map(let closure), .filter(let closure), .compactMap(let closure?):
+            if case .line(let text)? = closure.body.first, closure.body.count == 1 {
+                Expression.weight(of: text)
+            } else {
+                0
+            }
+        default: 0
+        }
+    }
+
     /// Whether a value may wait in it for time to pass.
     fileprivate var letsWait: Bool {
         switch self {
@@ -102,5 +119,21 @@ extension Link {
     fileprivate var isEndless: Bool {
         if case .endless = self { return true }
         return false
+    }
+}
+
+extension [Link] {
+    /// Whether Swift would take seconds over a closure that makes `expression` behind those of the links, or give up: it tries the
+    /// forms of the operators of all of them with each other.
+    func takeLong(with expression: Expression) -> Bool {
+        expression.weight > 2 && filter(\.isInferred).count > 2
+    }
+
+    /// `value`, or its name and the statement that gives it one of `type`, where Swift would take long over a closure behind the
+    /// links that makes it.
+    func apart(_ value: Expression, type: String, in reach: Reach) -> (statements: [Expression], value: Expression) {
+        guard takeLong(with: value) else { return ([], value) }
+        let name = SwiftPiece.given(reach.meanings["result"] == nil ? "result" : "newResult")
+        return ([value.between([.text("let "), name, .text(": \(type) = ")])], Expression([name]))
     }
 }

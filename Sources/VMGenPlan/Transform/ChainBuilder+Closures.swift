@@ -40,12 +40,14 @@ extension ChainBuilder {
         if context.reach.needsOwner(expression) { return owned(expression, names: names, used: used, type: type) }
         let captures = context.reach.captures([expression])
         if isHeavy(expression) { return apart(expression, names: names, used: used).giving(type) }
-        if isWritten, type == nil, let text = anonymous(expression, used: used) {
+        let isLate = links.takeLong(with: expression)
+        if isWritten, type == nil, !isLate, let text = anonymous(expression, used: used) {
             return Closure(text, captures: captures, parameters: used.isEmpty && !tuple.isEmpty ? ["_"] : [])
         }
         let apart = [expression].names(apart: names, in: context.reach)
         let text = context.text(expression, values: [expression].texts(ofValues: apart), .captured)
-        return Closure(text, captures: captures, parameters: parameters(apart, used: used)).giving(type)
+        let closure = Closure(text, captures: captures, parameters: parameters(apart, used: used)).giving(type)
+        return isLate ? closure.inStatements : closure
     }
 
     /// `expression` of `$0`, `$1`, … as what the stream carries; nil where Swift takes it for a closure of other parameters.
@@ -81,7 +83,8 @@ extension ChainBuilder {
         let text = context.text(expression, values: [expression].texts(ofValues: apart), isShort ? .optional : .direct)
         if isShort { return Closure(text, captures: [.weakOwner], parameters: list) }
         guard context.reach.needsOwner(expression) else {
-            return Closure(text, captures: context.reach.captures([expression]), parameters: list)
+            let closure = Closure(text, captures: context.reach.captures([expression]), parameters: list)
+            return links.takeLong(with: expression) ? closure.inStatements : closure
         }
         let body: [Statement] = [.line("guard let self else { return false }"), expression.returned(text)]
         return Closure(body, captures: [.weakOwner], parameters: list)

@@ -30,8 +30,7 @@ extension ChainBuilder {
         case .set(let assignments):
             if assignments.count > 1, readsWhatChanges { materialise() }
             let list = AssignmentList(assignments, context: context)
-            let expressions = list.statements(names: list.names)
-            links.append(.subscribe(doing(expressions, names: names), kind: kind))
+            links.append(.subscribe(doing(list.statements(behind: links), names: names), kind: kind))
         case .call(let invocation):
             let deed = context.spec.deed(of: invocation, given: element)
             let names = context.spec.valueNames(for: invocation, given: element)
@@ -47,7 +46,8 @@ extension ChainBuilder {
             links.append(.send(to: context.text(Expression(path), .direct), kind: kind, valuesOnly: true))
         case .outputEvent(let index, let arguments):
             let event = context.event(index, arguments, element: element)
-            links.append(.subscribe(doing([context.sendingEvent(event)], names: names), kind: kind))
+            let (statements, value) = links.apart(event, type: context.spec.transform.outputName, in: context.reach)
+            links.append(.subscribe(doing(statements + [context.sendingEvent(value)], names: names), kind: kind))
         case .ignore, .named:
             links.append(.run(kind: kind))
         }
@@ -83,7 +83,7 @@ extension ChainBuilder {
     /// What makes of the values what `port` carries, where Swift converts a value and no stream does: into an optional, or
     /// into a tuple whose parts have labels. Nil where they are that already.
     private func fitting(_ port: Port, isStream: Bool) -> Link? {
-        guard let flow, !makesItself(flow.steps.last) else { return nil }
+        guard let flow, flow.steps.last?.makesItself != true else { return nil }
         let type = port.element.text
         let values = element.components
         let labels = SwiftText.tupleLabels(of: type)
@@ -92,7 +92,9 @@ extension ChainBuilder {
             let parts = labels.indices.map { [SwiftPiece.value($0)] }.joined(separator: [.text(", ")])
             return typed(Expression([.text("(")] + parts + [.text(")")]), type)
         }
-        guard isStream, TypeText.isOptional(type), values.count == 1 else { return nil }
+        // A relay takes values of what its type wraps, too, but not of what that wraps; a subject takes its own alone.
+        let isExact = isStream || port.isSubject || type.hasSuffix("??")
+        guard isExact, TypeText.isOptional(type), values.count == 1 else { return nil }
         if let known = values[0].type { return TypeText.isOptional(known) ? nil : .mapping("(Optional.some)") }
         let making = flow.steps.last { !$0.kind.passesOn }
         return making?.kind == .compactMap ? .mapping("(Optional.some)") : typed(Expression([.value(0)]), type)
@@ -106,12 +108,13 @@ extension ChainBuilder {
         closure.type = type
         return .map(closure)
     }
+}
 
-    /// Whether Swift finds the type of what `step` makes by what it is for.
-    private func makesItself(_ step: FlowStep?) -> Bool {
-        guard let step else { return false }
-        if step.kind == .replace { return true }
-        if case .closure = step.argument { return step.kind == .map }
+extension FlowStep {
+    /// Whether Swift finds the type of what it makes by what that is for.
+    fileprivate var makesItself: Bool {
+        if kind == .replace { return true }
+        if case .closure(let body) = argument { return kind == .map && body.text != "$0" }
         return false
     }
 }

@@ -100,7 +100,9 @@ struct ChainPlanner {
         }
         let needing = sources.indices.filter { needsHop(sources[$0], in: flow) }
         // Beside what arrives on the main thread, what comes from any thread gets there first: it is joined in its turn.
-        let isMixed = !needing.isEmpty && needing.count < sources.count
+        // So it is where more are joined than one operator takes, and closures make one value of all before the whole could.
+        let isLong = flow.join != nil && sources.count > spec.runtime.joinLimit
+        let isMixed = !needing.isEmpty && (isLong || needing.count < sources.count)
         let isOnMain = endsOnMain(flow, isLazy: isLazy)
         var parts = chains
         for index in needing where isMixed && (flow.join != nil || !isOnMain) { parts[index].links.append(.hop) }
@@ -159,6 +161,8 @@ struct ChainPlanner {
         guard isLazy || flow.waitsForMore else { return chain }
         switch sourceKind {
         case .start: return Chain(.start(ends: false), chain.links)
+        // A relay never ends.
+        case .dependency(_, let kind) where kind.hasSuffix("Relay"): return chain
         case .dependency: return Chain(chain.head, chain.links + [.endless])
         case .named:
             return flow.waitsForMore && context.ends(source.kind) ? Chain(chain.head, chain.links + [.endless]) : chain

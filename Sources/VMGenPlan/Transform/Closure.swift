@@ -30,6 +30,15 @@ package struct Closure: Sendable {
         return closure
     }
 
+    /// The same with a statement of its own for what it makes, of which Swift finds out the types alone.
+    var inStatements: Closure {
+        guard case .line(let made)? = body.last else { return self }
+        let own = (parameters + [made]).contains { $0.holds("result") } ? "theResult" : "result"
+        var closure = self
+        closure.body = body.dropLast() + [.line("let \(own) = \(made)"), .line("return \(own)")]
+        return closure
+    }
+
     /// Its one parameter is `tuple`, whose values a statement calls `names` before `made`.
     mutating func takeApart(_ tuple: String, into names: [String], making made: Statement) {
         parameters = [tuple]

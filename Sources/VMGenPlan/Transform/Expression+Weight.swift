@@ -3,13 +3,17 @@ extension Expression {
     /// each has many forms and literals fit all of them.
     var weight: Int {
         pieces.reduce(0) { sum, piece in
-            guard case .text(let text) = piece else { return sum }
-            return text.split(separator: " ").reduce(sum) { sum, word in
-                switch word {
-                case "+", "-", "*", "/", "%", "??", "?": sum + 2
-                case "==", "!=", "<", ">", "<=", ">=", "&&", "||": sum + 1
-                default: sum
-                }
+            if case .text(let text) = piece { sum + Self.weight(of: text) } else { sum }
+        }
+    }
+
+    /// How much those of the Swift `text` weigh.
+    static func weight(of text: String) -> Int {
+        text.split(separator: " ").reduce(0) { sum, word in
+            switch word {
+            case "+", "-", "*", "/", "%", "??", "?": sum + 2
+            case "==", "!=", "<", ">", "<=", ">=", "&&", "||": sum + 1
+            default: sum
             }
         }
     }

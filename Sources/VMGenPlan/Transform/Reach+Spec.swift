@@ -10,6 +10,11 @@ extension Reach {
             let path = "\(spec.transform.parameter).\(port.path)"
             meanings[port.name.text] = isStored ? .member(path: path, isOptional: false, isMethod: false) : .input
         }
+        for port in spec.inputs where port.kind?.traits.contains(.takesValues) == true {
+            let path = "\(spec.transform.parameter).\(port.path)"
+            meanings[port.name.text] =
+                isStored ? .member(path: path, isOptional: false, isMethod: false) : .fixed(path: path)
+        }
         for (port, form) in zip(spec.outputs, spec.facts.outputs) {
             if let held = form.held { add(port, held, streams: streams, dialect: dialect) }
         }

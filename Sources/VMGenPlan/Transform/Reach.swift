@@ -1,3 +1,4 @@
+import VMGenModel
 import VMGenSpec
 
 /// What the names of a spec stand for inside of `transform`, and how a closure reaches them.
@@ -168,7 +169,7 @@ struct Reach {
         switch meanings[name] {
         case .local(let reading): return text(reading.pieces, values: [], access)
         case .fixed(let text): return text
-        case .input: return SwiftText.escaped(name)
+        case .input: return SwiftText.escaped(FlowElement.apart(name))
         case .state(let path): return prefix(access, isState: true) + path
         case .constant(let isOptional):
             let own = access == .owner ? prefix(access) + SwiftText.escapedMember(name) : SwiftText.escaped(name)

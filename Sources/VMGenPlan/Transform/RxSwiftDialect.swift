@@ -48,7 +48,7 @@ struct RxSwiftDialect: StreamDialect {
             kind == "Observable"
                 ? isJoined ? [.convert(from: "", to: kind)] : []
                 : [.convert(from: port?.isSubject == true ? "BehaviorSubject" : Self.type(held), to: kind)]
-        case .dependency(_, let own): Self.isOfMain(own) ? convert(own, to: kind, isJoined: isJoined) : []
+        case .dependency(_, let own): isJoined || Self.isOfMain(own) ? convert(own, to: kind, isJoined: isJoined) : []
         case .start: []
         }
     }

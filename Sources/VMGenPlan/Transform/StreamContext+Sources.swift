@@ -114,8 +114,8 @@ extension StreamContext {
         case .state: return (stream, [.state])
         case .output: return (stream, [.name("output")])
         case .member where stream.isWrapped:
-            let capture = Capture.value(name: stream.name, reading: stream.text, ofState: false)
-            return (StreamName(name: stream.name), [capture])
+            let own = SwiftText.escapedCapture(stream.name)
+            return (StreamName(name: own), [.value(name: own, reading: stream.text, ofState: false)])
         case .member: return (stream, [.name(stream.name)])
         }
     }

@@ -82,7 +82,8 @@ struct StreamNames {
         let name = port.name.text
         switch held.home {
         case .local where !port.isMade:
-            let own = dialect.localName(name, held, port: port)
+            let local = dialect.localName(name, held, port: port)
+            let own = FlowElement.apart(local) == local ? local : local + dialect.streamSuffix
             return StreamName(held, name: SwiftText.escaped(own == name ? own : given.next(own)))
         case .local, .output: return StreamName(home: held.home, holder: "output", name: port.streamMember)
         case .member, .state:

@@ -63,8 +63,8 @@ final class AliasesViewModel {
         let counted = count.asDriver()
 
         let leveled = source.level
-            .concat(Observable.never())
             .observeOnMain()
+            .asObservable()
 
         let searched = source.find()
             .concat(Observable.never())

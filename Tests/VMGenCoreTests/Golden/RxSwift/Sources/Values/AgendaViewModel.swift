@@ -34,7 +34,6 @@ final class AgendaViewModel {
             .disposed(by: disposeBag)
 
         let count = dates
-            .concat(Observable.never())
             .map { $0.count }
             .asSignal(onErrorSignalWith: .empty())
 
