@@ -671,6 +671,7 @@ What can be kept: numbers, `Bool`, `String`, `Data`, `Date`, `URL`, optionals of
   a view that answers from within what it hears leaves nobody with the value before. `StateRelay` and `StateSubject` of the
   support file do that; a kind that the line names is that kind.
 - What flows read and a view hears says its latest value to who listens later, while anyone listens, unless it carries nothing.
+  Failures under a name, and what is made into outputs that carry nothing, say what is new alone.
   Where nothing is done on its way, each listener of Combine follows it from its beginning, and so hears all that is said at
   first: of `name, place -> title` with two states both values, under RxSwift the last one.
 - Failures, events that logic sends, and events that may be said while `transform` runs wait for their first listener: what it

@@ -29,16 +29,14 @@ extension ChainBuilder {
 
     /// The latest of `streams`: alone where nothing speaks of what arrives any more, otherwise beside it.
     private mutating func latest(_ streams: [(reference: StreamReference, indices: [Int])], live: Set<Int>) {
-        let isJoined = streams.count > 1
-        let chains = streams.map { context.companion($0.reference, of: flow, kind: kind, isJoined: isJoined) }
-        let other = Chain(joining: chains, by: .combine, kind: kind, limit: context.spec.runtime.joinLimit)
+        let other = context.chains.companions(streams.map(\.reference), of: flow, kind: kind)
         let kept = tuple.indices.filter { tuple[$0].map { !slots[$0].isDead } ?? false }
         let added = streams.map(\.indices)
         for index in added.flatMap({ $0 }) where slots.indices.contains(index) { slots[index] = .carried }
         if kept.isEmpty {
             links.append(.withLatest(other, combined: nil))
-            tuple = added.flatMap { $0.isEmpty ? [nil] : $0.map(Optional.some) }
-            if added.count == 1, added[0].isEmpty { tuple = [] }
+            tuple = added == [[]] ? [] : added.flatMap { $0.isEmpty ? [nil] : $0.map(Optional.some) }
+            isTupleMade = streams.count > context.spec.runtime.joinLimit
             return
         }
         let left = tuple.count == 1 ? ["$0"] : kept.map { "$0.\($0)" }

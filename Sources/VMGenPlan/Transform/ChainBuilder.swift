@@ -43,11 +43,11 @@ struct ChainBuilder {
         isTupleMade = false
     }
 
-    /// The stream joins several, which it carries as `parts`.
-    mutating func carry(_ parts: JoinedParts) {
+    /// The stream joins `count` others, which it carries as `parts`.
+    mutating func carry(_ parts: JoinedParts, count: Int) {
         if let closure = parts.flattening { links.append(.map(closure)) }
         tuple = parts.tuple
-        isTupleMade = parts.flattening != nil
+        isTupleMade = parts.flattening != nil || count > context.spec.runtime.joinLimit
     }
 
     /// Adds the links of `steps`, behind which `end` of the values are of use.

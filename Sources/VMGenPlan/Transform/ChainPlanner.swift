@@ -25,7 +25,7 @@ struct ChainPlanner {
             builder.links = head.links
         }
         if let join = flow.join {
-            builder.carry(JoinedParts(flow.sources))
+            builder.carry(JoinedParts(flow.sources), count: flow.sources.count)
             if case .none = join.argument { steps.removeFirst() }
         }
         builder.add(steps, end: used(by: flow.sink, of: flow.element), type: type(of: flow.sink))
@@ -100,8 +100,7 @@ struct ChainPlanner {
         }
         let needing = sources.indices.filter { needsHop(sources[$0], in: flow) }
         // Beside what arrives on the main thread, what comes from any thread gets there first: it is joined in its turn.
-        // So it is where more are joined than one operator takes, and closures make one value of all before the whole could.
-        let isLong = flow.join != nil && sources.count > spec.runtime.joinLimit
+        let isLong = flow.join != nil && isJoinedOnMain(sources.count)
         let isMixed = !needing.isEmpty && (isLong || needing.count < sources.count)
         let isOnMain = endsOnMain(flow, isLazy: isLazy)
         var parts = chains

@@ -51,8 +51,17 @@ struct NamedStreamPlan {
             isHeardOnce: output == nil && readers.areSubscribed && !context.readers.isNamedVerbatim(name)
                 && (readers.count == 1 || FlowGroup.isOne(of: .place(.named(name)), count: readers.count, in: context)),
             onlyMapsShared: flows.count == feeds.count && flows.allSatisfy { $0.onlyMapsShared(in: context) },
+            isOver: output == nil && !readers.isLatestRead && (flows.isEmpty || Self.isHeardByEvents(place, context)),
             isEarly: context.facts.early.contains(output.map { .output($0) } ?? .named(name))
         )
+    }
+
+    /// Whether outputs start from `place`, and all of them carry nothing.
+    private static func isHeardByEvents(_ place: FlowSource.Place, _ context: StreamContext) -> Bool {
+        let spec = context.spec
+        let outputs = spec.flows.filter { flow in flow.sources.contains { $0.place == place } }
+            .compactMap(\.sink.outputIndex).filter { context.facts.outputs[$0].held == nil }
+        return !outputs.isEmpty && outputs.allSatisfy { spec.outputs[$0].isVoid }
     }
 }
 

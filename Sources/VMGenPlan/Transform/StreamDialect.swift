@@ -138,6 +138,9 @@ package struct NamedUse {
     /// Whether it only makes other values of what others share or hold, which is as good for each who listens.
     var onlyMapsShared = false
 
+    /// Whether what it said is over for those who listen later: failures, and what outputs make of it that carry nothing.
+    var isOver = false
+
     /// Whether it may speak to the first who listens, before the next one does.
     var isEarly = false
 
@@ -146,7 +149,7 @@ package struct NamedUse {
     var replays: Bool { saysMore && isSplit }
 
     /// Whether those who listen later miss something that is worth saying again.
-    var saysMore: Bool { !isVoid || isEarly }
+    var saysMore: Bool { !(isVoid || isOver) || isEarly }
 
     /// Whether it is done once for all who listen. Otherwise each hears all of it, also what it says at first.
     var isShared: Bool { hasEffects || isForeign && isSplit || looksAtHeld && readers > 1 }

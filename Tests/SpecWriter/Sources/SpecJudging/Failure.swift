@@ -66,10 +66,15 @@ public struct Failure: Sendable {
         return quoted[..<open] + "<…>"
     }
 
-    /// Whether vmgen refuses, in so many words, what the writer could not know: that a name is taken by what is generated, or
-    /// that an input which ends work starts it as well, by way of other flows.
+    /// Whether vmgen refuses, in so many words, what the writer could not know: that a name is taken by what is generated or by what
+    /// counts time, that an input which ends work starts it as well, by way of other flows, or that a value that is `Published` is
+    /// read while it changes.
     public var isExcused: Bool {
-        stage == .check && ["is taken by the generated code", "cannot end this work"].contains(where: message.contains)
+        let reasons = [
+            "is taken by the generated code", "cannot end this work", "` count on, of type `",
+            "` is the value before here:",
+        ]
+        return stage == .check && reasons.contains(where: message.contains)
     }
 }
 

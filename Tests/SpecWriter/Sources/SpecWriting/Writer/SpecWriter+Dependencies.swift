@@ -70,10 +70,13 @@ extension SpecWriter {
             draft.services.append(service)
             let open = draft.access
             if service.isLate {
-                draft.add(.line("weak var \(service.name): \(service.type)?"), to: "variables")
+                draft.add(.line("weak var \(Names.quoted(service.name)): \(service.type)?"), to: "variables")
             } else if service.isWeak {
                 let isOptional = service.kind == .opaque || dice.chance(50)
-                draft.add(.line("weak var \(service.name): \(service.type)\(isOptional ? "?" : "")"), to: "init")
+                draft.add(
+                    .line("weak var \(Names.quoted(service.name)): \(service.type)\(isOptional ? "?" : "")"),
+                    to: "init"
+                )
             } else {
                 let modifier = dice.pick(["", "", "private let ", "var "])
                 draft.add(.line("\(modifier)\(service.name): \(service.type)"), to: "init")

@@ -51,7 +51,7 @@ final class UploadViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let failure = failuresRelay
-            .share(replay: 1)
+            .share()
 
         let alert = failure
             .map { _ in }
