@@ -86,12 +86,12 @@ package struct HarnessPlanner: Sendable {
     /// The names that the harness has for itself.
     private static let own: Set<String> = [
         "viewModel", "transform", "advance", "settle", "fromBackground", "reachedFromBackground",
-        "backgroundSender", "beginRound", "roundReport", "bag",
+        "backgroundSender", "beginRound", "roundReport",
     ]
 
     /// A name that stands for two things; nil where there is none.
     private var clash: String? {
-        var seen = Self.own
+        var seen = bag == nil ? Self.own : Self.own.union(["bag"])
         let names =
             doubles.filter(\.isKept).map(\.name) + recorded.map(\.name.text) + members.map(\.label)
             + inputs.map(\.method)

@@ -683,7 +683,8 @@ What can be kept: numbers, `Bool`, `String`, `Data`, `Date`, `URL`, optionals of
   they hear of a value in the order of the spec, on whatever way. RxSwift sees to that. Combine tells those who listen to
   one publisher in any order: they share it, `inOrder()` and `shareInOrder()` of the support file, and outputs and
   states that are held tell of their values in order as well. What several other publishers are made of, such as one that
-  the view gives to two inputs, is not known to the spec.
+  the view gives to two inputs, is not known to the spec. What `do` and work do on the way to an output that *is* its flows
+  comes behind what `transform` subscribes to, since the view listens later; what has to be in its turn ends in `call`.
 - Inputs and streams of dependencies hop to the main thread first, so that all that follows, coordinators included, is there.
 - Closures capture dependencies that cannot change by name; everything else goes through a weak `self`.
 

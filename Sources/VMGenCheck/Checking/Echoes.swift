@@ -54,6 +54,9 @@ struct Echoes {
             if head == nil || Self.holds(section.content.range, places) { add(section.content, to: head) }
             let isLost = head == nil || written != nil && causes.contains { $0.range == section.key?.range }
             let causes = head == .flows ? unread : places
+            if head == .flows {
+                for line in section.block where Self.holds(line.range, places) { addNamed(by: line) }
+            }
             for line in section.block where isLost || Self.holds(line.range, causes) {
                 add(line, to: head)
                 if head == .logic { isLogicBroken = true }
@@ -137,6 +140,13 @@ struct Echoes {
     private mutating func add(_ text: Fragment, to section: SectionName?) {
         let words = Self.words(in: text.text)
         if section == .flows { used.formUnion(words) } else { declared.formUnion(words) }
+    }
+
+    /// Adds the streams that a flow of `line` was to name, `-> as list`.
+    private mutating func addNamed(by line: EntrySyntax) {
+        let words = Self.words(in: line.content.text)
+        for (word, name) in zip(words, words.dropFirst()) where word == "as" { declared.insert(name) }
+        for below in line.block { addNamed(by: below) }
     }
 
     /// The names in `text`, those in strings included.

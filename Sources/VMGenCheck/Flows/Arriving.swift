@@ -7,6 +7,8 @@ struct Arriving {
     var element: FlowElement
     /// Whether that is certain: what a misspelt source gives is not.
     var isKnown = true
+    /// Whether it is what a `swift` step makes: one value, of which nothing is known until others stand beside it.
+    var isMade = false
     /// Whether several sources were merged, so that the values of one of them arrive at a time.
     var isMerged = false
     /// The labels of an event's payload, which are in scope as names.

@@ -101,8 +101,10 @@ struct SinkResolver {
         case .parameter, .variable:
             usage.read.insert(name.text)
             return .expression(name)
-        case .input, .inputEvent:
-            findings.add(IntoInput.finding(name, flow: flow))
+        case .input(let index):
+            findings.add(IntoInput.finding(name, of: draft.inputs.ports[index].kind, flow: flow))
+        case .inputEvent:
+            findings.add(IntoInput.finding(name, of: nil, flow: flow))
         case .named:
             findings.add(BadSink.namedStream(name))
         case .request, .logic:

@@ -110,6 +110,8 @@ struct StepResolver {
             }
             return isFine ? .expression(text) : nil
         case .list(let references):
+            arriving.isKnown = arriving.isKnown || arriving.isMade
+            arriving.isMade = false
             let resolved = references.compactMap { companions.resolve($0, arriving: &arriving) }
             arriving.element.components = arriving.element.components.unique
             return resolved.count == references.count ? .streams(resolved) : nil
@@ -127,6 +129,7 @@ struct StepResolver {
             }
             arriving.replace(with: [FlowElement.Component(hint: hint, type: nil)])
             arriving.isKnown = false
+            arriving.isMade = true
             return .verbatim(verbatim)
         }
     }
@@ -146,7 +149,10 @@ struct StepResolver {
             default: nil
             }
         guard let field else {
-            names[name.text] == nil ? texts.reportUnknown(name, as: .flag) : findings.add(LoadingFlag.notAFlag(name))
+            let isDeclared =
+                names[name.text] != nil || name.text.hasPrefix("self.") || lookup.checkHead(of: name) == nil
+            isDeclared
+                ? findings.add(LoadingFlag.notAFlag(name, names[name.text])) : texts.reportUnknown(name, as: .flag)
             return nil
         }
         usage.fed.insert(name.text)
@@ -174,6 +180,7 @@ extension Arriving {
     mutating func replace(with components: [FlowElement.Component]) {
         element.components = components
         isKnown = true
+        isMade = false
         labels = []
         literal = nil
     }

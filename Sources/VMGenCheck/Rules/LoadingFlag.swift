@@ -63,8 +63,17 @@ enum LoadingFlag: Rule {
         }
     }
 
-    /// `name` is neither an output nor a state.
-    static func notAFlag(_ name: Fragment) -> Finding {
-        error("`while` shows that work runs in an output or a state, and `\(name.text)` is neither", at: name.range)
+    /// `name` is neither an output nor a state; nil for the `member` that it is means that the app keeps it, or a dependency.
+    static func notAFlag(_ name: Fragment, _ member: Namespace.Member?) -> Finding {
+        let way =
+            switch member {
+            case .parameter, .variable, nil: "and hand it on, `isBusy -> \(name.text)`"
+            case .input, .inputEvent, .output, .state, .named, .request, .logic: "and write `while isBusy`"
+            }
+        return error(
+            "`while` shows that work runs in an output or a state, and `\(name.text)` is neither; declare a state, "
+                + "`isBusy: Bool = false`, \(way)",
+            at: name.range
+        )
     }
 }

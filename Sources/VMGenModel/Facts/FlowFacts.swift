@@ -32,6 +32,8 @@ package struct FlowFacts: Sendable {
     package var writes: Set<Place> = []
     /// Whether it looks at what another flow of its source writes, so that both stand in one closure.
     package var dependsOnOrder = false
+    /// Whether it would write behind a later flow of its source, if `transform` did not subscribe to it.
+    package var comesLate = false
     /// Whether its work, or a stream that it reads, can fail.
     package var mayFail = false
 }

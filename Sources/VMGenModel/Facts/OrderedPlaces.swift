@@ -5,6 +5,9 @@ import VMGenSpec
 struct OrderedPlaces {
     /// The places.
     private(set) var places: Set<FlowSource.Place> = []
+    /// The flows into outputs that would hear of a value behind a later flow of their source, by way of which something that is held
+    /// gets to the same output: `transform` subscribes to that one, and to an output the view does.
+    private(set) var late: Set<Int> = []
 
     private let flows: [FlowFacts]
     private let deeds: [Deeds]
@@ -31,7 +34,25 @@ struct OrderedPlaces {
         for (place, heard) in listeners {
             guard let hearers = hearers[place], hearers.count > 1 else { continue }
             if areInTheWay(heard) || heard.contains(where: { leads($0, to: hearers) }) { places.insert(place) }
+            if heard.count > 1 { late.formUnion(overtaken(heard)) }
         }
+    }
+
+    /// Those of the flows at `indices`, and of what starts from the streams that they name, that write an output which a later one
+    /// of the flows writes by way of something held.
+    private func overtaken(_ indices: [Int]) -> Set<Int> {
+        var direct: [FlowFacts.Place: Set<Int>] = [:]
+        var overtaken: Set<Int> = []
+        for index in indices {
+            let near = reached(from: index) { !$0.isHeard }
+            for flow in reached(from: index).subtracting(near) {
+                for place in flows[flow].writes { overtaken.formUnion(direct[place] ?? []) }
+            }
+            for flow in near {
+                for place in flows[flow].writes where place.isShown { direct[place, default: []].insert(flow) }
+            }
+        }
+        return overtaken
     }
 
     /// Whether the flow at `index` makes one of `hearers` act, which hears of what that starts from itself, too: that one joins or
@@ -42,7 +63,7 @@ struct OrderedPlaces {
         return !reached.isDisjoint(with: others)
             || reached.contains { flow in
                 !deeds[flow].waits
-                    && flows[flow].writes.compactMap(\.source).contains { place in
+                    && flows[flow].writes.compactMap(\.origin).contains { place in
                         self.hearers[place]?.isDisjoint(with: others) == false
                     }
             }
@@ -81,13 +102,13 @@ struct OrderedPlaces {
         return false
     }
 
-    /// The flow at `index`, and those that hear in the same turn of what it says.
-    private func reached(from index: Int) -> Set<Int> {
+    /// The flow at `index`, and those that hear in the same turn of what it says, by way of the places that `passes` lets through.
+    private func reached(from index: Int, by passes: (FlowFacts.Place) -> Bool = { _ in true }) -> Set<Int> {
         var seen: Set<Int> = []
         var open = [index]
         while let next = open.popLast() {
             guard seen.insert(next).inserted, !deeds[next].waits else { continue }
-            open += flows[next].writes.compactMap(\.source).flatMap { listeners[$0] ?? [] }
+            open += flows[next].writes.filter(passes).compactMap(\.origin).flatMap { listeners[$0] ?? [] }
         }
         return seen
     }
@@ -143,5 +164,19 @@ extension FlowFacts.Place {
     fileprivate var isHeard: Bool {
         if case .named = self { return false }
         return true
+    }
+
+    /// What flows that start from it start from: a relay of a variable, too.
+    fileprivate var origin: FlowSource.Place? {
+        if case .variable(let path) = self { return .expression(path) }
+        return source
+    }
+
+    /// Whether it is of the output.
+    fileprivate var isShown: Bool {
+        switch self {
+        case .output, .events: true
+        case .state, .named, .variable: false
+        }
     }
 }

@@ -1,11 +1,12 @@
 extension PortForm {
-    /// What the output at `index` of `spec`, which `feeds` feed, is made of. The flows of `ordered` look at what others of
-    /// their source write.
+    /// What the output at `index` of `spec`, which `feeds` feed, is made of. The flows of `ordered` have to hear of a value in their
+    /// turn. What is said while `transform` runs waits for its listener where the output is among those of `early`.
     package init(
         output index: Int,
         of spec: ViewModelSpec,
         feeds: [Feed],
         ordered: Set<Int>,
+        early: Set<FlowFacts.Place>,
         homes: HeldHomes
     ) {
         let port = spec.outputs[index]
@@ -30,7 +31,7 @@ extension PortForm {
             return false
         }
         if dependsOnOrder || spec.transform.isStored && !PortForm.passesInput(feeds, to: port, in: spec) {
-            self = .held(homes.event(port, .event, isLent: false))
+            self = .held(homes.event(port, early.contains(.output(index)) ? .early : .event, isLent: false))
             return
         }
         self = .lazy(feeds)

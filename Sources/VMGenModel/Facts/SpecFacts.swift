@@ -56,14 +56,16 @@ package struct SpecFacts: Sendable {
         let places = PlaceNames(spec)
         flows = spec.flows.map { FlowFacts($0, in: spec, places: places) }
         findOrder(spec)
-        inOrder = OrderedPlaces(spec, flows: flows).places
+        let orderedPlaces = OrderedPlaces(spec, flows: flows)
+        inOrder = orderedPlaces.places
+        for index in orderedPlaces.late { flows[index].comesLate = true }
         let earlyFlows = EarlyFlows(spec, flows: flows)
         early = earlyFlows.fed
         let homes = HeldHomes(spec, flags: flags, hasStateObject: hasStateObject)
         let ordered = orderedFlows(spec)
         let feeds = spec.feedsOfOutputs
         outputs = spec.outputs.indices.map { index in
-            PortForm(output: index, of: spec, feeds: feeds[index], ordered: ordered, homes: homes)
+            PortForm(output: index, of: spec, feeds: feeds[index], ordered: ordered, early: early, homes: homes)
         }
         states = spec.states.map { homes.value($0) }
         events = eventForm(spec, homes: homes, early: earlyFlows)
@@ -114,7 +116,7 @@ package struct SpecFacts: Sendable {
             let isCircular = if case .output(let output) = flow.sink.kind { circular.contains(output) } else { false }
             let isStored = spec.transform.isStored && !spec.runtime.keepsOrder
             let isBeside = isStored && flow.sources.contains { inOrder.contains($0.place) }
-            if isCircular || isBeside || flows[index].dependsOnOrder { ordered.insert(index) }
+            if isCircular || isBeside || flows[index].dependsOnOrder || flows[index].comesLate { ordered.insert(index) }
         }
         return ordered
     }
@@ -162,7 +164,7 @@ package struct SpecFacts: Sendable {
         let kind = early.sayEvents ? Held.Kind.early : .event
         if spec.transform.isStored { return .held(homes.events(kind, isLent: false)) }
         let reachesOrder = spec.flows.indices.contains {
-            flows[$0].dependsOnOrder && spec.flows[$0].sink.eventIndex != nil
+            (flows[$0].dependsOnOrder || flows[$0].comesLate) && spec.flows[$0].sink.eventIndex != nil
         }
         if !spec.inputEvents.isEmpty || reachesOrder { return .held(homes.events(kind, isLent: false)) }
         return .lazy(feeds)

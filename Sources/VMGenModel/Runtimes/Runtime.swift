@@ -66,6 +66,9 @@ public struct Runtime: Sendable {
     /// The kind called `name`, or nil.
     public func kind(named name: String) -> StreamKind? { kinds.first { $0.name == name } }
 
+    /// Whether streams of the kind called `name` deliver on the main thread by themselves.
+    package func deliversOnMain(_ name: String) -> Bool { kind(named: name)?.traits.contains(.deliversOnMain) == true }
+
     /// Every runtime, in the order that messages list them.
     public static let all: [Runtime] = [.rxSwift, .combine]
 

@@ -26,6 +26,7 @@ package struct LinkView: TemplateRecord {
         self.margin = margin
         self.isInline = isInline
         switch link {
+        case .map(let closure) where closure.saysNothing: name = "void"
         case .map(let closure): (name, self.closure) = ("map", closure)
         case .filter(let closure): (name, self.closure) = ("filter", closure)
         case .compactMap(let closure): (name, self.closure) = ("compactMap", closure)

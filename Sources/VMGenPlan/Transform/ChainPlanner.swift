@@ -162,6 +162,8 @@ struct ChainPlanner {
         case .start: return Chain(.start(ends: false), chain.links)
         // A relay never ends.
         case .dependency(_, let kind) where kind.hasSuffix("Relay"): return chain
+        // What a helper has made for a view is handed on as an input of the kind would be.
+        case .dependency(_, let kind) where !flow.waitsForMore && spec.runtime.deliversOnMain(kind): return chain
         case .dependency: return Chain(chain.head, chain.links + [.endless])
         case .named:
             return flow.waitsForMore && context.ends(source.kind) ? Chain(chain.head, chain.links + [.endless]) : chain

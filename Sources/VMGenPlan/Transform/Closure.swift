@@ -52,6 +52,12 @@ package struct Closure: Sendable {
         return (["owner", "values"], [.line("let (\(names.joined(separator: ", "))) = values")])
     }
 
+    /// Whether it makes nothing of what it is given.
+    var saysNothing: Bool {
+        if case .line("")? = body.first { return body.count == 1 && captures.isEmpty }
+        return false
+    }
+
     /// What stands before its body: `[useCase] post in`; empty where nothing does.
     package var head: String {
         let values = parameters.joined(separator: ", ")

@@ -27,7 +27,8 @@ struct RxSwiftDialect: StreamDialect {
         case .named(let kind): kind
         case .held(let held, let port):
             held.kind == .event ? "Observable" : held.kind == .early || port?.isSubject == true ? "Observable" : nil
-        case .dependency, .start: "Observable"
+        case .dependency(_, let kind): isOfMain(kind) ? kind : "Observable"
+        case .start: "Observable"
         }
     }
 
@@ -111,6 +112,7 @@ struct RxSwiftDialect: StreamDialect {
         case .held(let held, let port):
             let own = port.map { Self.made(held, $0) } ?? Self.type(held)
             return own == target.name ? [] : [.convert(from: own, to: target.name)]
+        case .dependency(_, let kind) where Self.isOfMain(kind): return becoming(target.name, from: kind)
         case .dependency, .start: return [.convert(from: "Observable", to: target.name)]
         }
     }

@@ -73,7 +73,7 @@ struct FlowTypeMessageTests {
                 43:18+6: error: [type-mismatch] `Int` arrives here, not `String`
                 45:31+4: error: [loading-flag] `while` shows that work runs in a `Bool`, and `page` is not
                   13:3+4: note: declared here
-                45:37+3: error: [loading-flag] `while` shows that work runs in an output or a state, and `tap` is neither
+                45:37+3: error: [loading-flag] `while` shows that work runs in an output or a state, and `tap` is neither; declare a state, `isBusy: Bool = false`, and write `while isBusy`
                 45:42+4: error: [unknown-name] unknown name `nope`; declare it with a value, `nope: Bool = false`
                 46:15+4: error: [type-mismatch] `page` is `Int`, and `any Error` arrives; `map { … }` converts it
                   13:3+4: note: declared here

@@ -38,7 +38,7 @@ final class MarksViewModel {
     private let sumSubject = PassthroughSubject<Int, Never>()
     private let scaledSubject = PassthroughSubject<Int, Never>()
     private let settledSubject = PassthroughSubject<Int, Never>()
-    private let openingSubject = PassthroughSubject<Int, Never>()
+    private let openingSubject = EarlySubject<Int>()
     private var flows: Set<AnyCancellable> = []
 
     init(

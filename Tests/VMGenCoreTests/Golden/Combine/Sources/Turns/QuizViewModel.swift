@@ -44,6 +44,7 @@ final class QuizViewModel {
         let score = CurrentValueSubject<Int, Never>(0)
         let secondsLeft = CurrentValueSubject<Int, Never>(3)
         let isOver = CurrentValueSubject<Bool, Never>(false)
+        let eventSubject = EarlySubject<Event>()
         let hint = CurrentValueSubject<Int?, Never>(nil)
 
         let tick = input.tick
@@ -60,10 +61,19 @@ final class QuizViewModel {
         let points = answered
             .filter { $0 }
             .map { _ in 10 + secondsLeft.value }
-            .shareReplay()
 
         points
-            .sink { points in score.send(score.value + points) }
+            .sink { points in
+                score.send(score.value + points)
+                eventSubject.send(Event.right(points: points))
+            }
+            .store(in: &flows)
+
+        answered
+            .filter { !$0 }
+            .removeDuplicates()
+            .map { _ in Event.wrong }
+            .sink { eventSubject.send($0) }
             .store(in: &flows)
 
         answered
@@ -81,10 +91,10 @@ final class QuizViewModel {
         let late = tick
             .filter { secondsLeft.value == 0 }
             .map { 0 }
-            .shareReplay()
 
         late
-            .sink { _ in
+            .sink { late in
+                eventSubject.send(Event.timeUp(left: late))
                 index.send(index.value + 1)
                 secondsLeft.send(3)
             }
@@ -96,21 +106,11 @@ final class QuizViewModel {
             .removeDuplicates()
 
         finished
-            .sink { _ in isOver.send(true) }
+            .sink { _ in
+                isOver.send(true)
+                eventSubject.send(Event.over(score: score.value))
+            }
             .store(in: &flows)
-
-        let event = points
-            .map { points in Event.right(points: points) }
-            .merge(
-                with: answered
-                    .filter { !$0 }
-                    .removeDuplicates()
-                    .map { _ in Event.wrong },
-                late
-                    .map { left in Event.timeUp(left: left) },
-                finished
-                    .map { _ in Event.over(score: score.value) }
-            )
 
         input.skipTap
             .receiveOnMain()
@@ -128,7 +128,7 @@ final class QuizViewModel {
             score: score.eraseToAnyPublisher(),
             secondsLeft: secondsLeft.eraseToAnyPublisher(),
             isOver: isOver.eraseToAnyPublisher(),
-            event: event.eraseToAnyPublisher()
+            event: eventSubject.eraseToAnyPublisher()
         )
     }
 }

@@ -36,6 +36,7 @@ final class AliasesViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
+        let numberRelay = EarlyRelay<String>()
         let count = BehaviorRelay<String>(value: "0")
         let nameFailures = EarlyRelay<Error>()
 
@@ -74,8 +75,9 @@ final class AliasesViewModel {
 
         let pick = input.picks.asObservable()
 
-        let number = Observable.merge(empty, counted.asObservable())
-            .asSignal(onErrorSignalWith: .empty())
+        Observable.merge(empty, counted.asObservable())
+            .bind(to: numberRelay)
+            .disposed(by: disposeBag)
 
         let level = Observable.merge(empty, leveled)
             .asSignal(onErrorSignalWith: .empty())
@@ -99,7 +101,7 @@ final class AliasesViewModel {
 
         return Output(
             list: list,
-            number: number,
+            number: numberRelay.asSignal(),
             level: level,
             found: found,
             tapped: tapped,

@@ -38,7 +38,7 @@ final class MarksViewModel {
     private let sumRelay = PublishRelay<Int>()
     private let scaledRelay = PublishRelay<Int>()
     private let settledRelay = PublishRelay<Int>()
-    private let openingRelay = PublishRelay<Int>()
+    private let openingRelay = EarlyRelay<Int>()
     private let disposeBag = DisposeBag()
 
     init(

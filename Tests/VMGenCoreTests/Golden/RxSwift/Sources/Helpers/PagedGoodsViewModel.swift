@@ -55,8 +55,7 @@ final class PagedGoodsViewModel {
             .bind(to: goods)
             .disposed(by: disposeBag)
 
-        let pages = paginateResult.page.asObservable()
-            .concat(Observable.never())
+        let pages = paginateResult.page
 
         paginateResult.isLoading
             .ignoringFailures()
@@ -68,10 +67,6 @@ final class PagedGoodsViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let searchResult = search(for: input.text.asDriver(onErrorDriveWith: .empty()), in: goods.asObservable())
-
-        let matches = searchResult.found.asObservable()
-            .concat(Observable.never())
-            .asSignal(onErrorSignalWith: .empty())
 
         let title = greet(input.text, by: { [greeting] in "\(greeting) \($0)" })
             .ignoringFailures()
@@ -89,7 +84,7 @@ final class PagedGoodsViewModel {
             goods: goods.asDriver(),
             isLoading: isLoading.asDriver(),
             page: page,
-            matches: matches,
+            matches: searchResult.found.asSignal(onErrorSignalWith: .empty()),
             title: title,
             advice: advice
         )

@@ -46,6 +46,7 @@ final class QuizViewModel {
         let score = BehaviorRelay<Int>(value: 0)
         let secondsLeft = BehaviorRelay<Int>(value: 3)
         let isOver = BehaviorRelay<Bool>(value: false)
+        let eventRelay = EarlyRelay<Event>()
         let hint = BehaviorRelay<Int?>(value: nil)
 
         let answered = input.answer
@@ -58,12 +59,19 @@ final class QuizViewModel {
         let points = answered
             .filter { $0 }
             .map { _ in 10 + secondsLeft.value }
-            .share(replay: 1)
 
         points
             .subscribe(onNext: { points in
                 score.accept(score.value + points)
+                eventRelay.accept(Event.right(points: points))
             })
+            .disposed(by: disposeBag)
+
+        answered
+            .filter { !$0 }
+            .distinctUntilChanged()
+            .map { _ in Event.wrong }
+            .bind(to: eventRelay)
             .disposed(by: disposeBag)
 
         answered
@@ -85,10 +93,10 @@ final class QuizViewModel {
             .observeOnMain()
             .filter { secondsLeft.value == 0 }
             .map { 0 }
-            .share(replay: 1)
 
         late
-            .subscribe(onNext: { _ in
+            .subscribe(onNext: { late in
+                eventRelay.accept(Event.timeUp(left: late))
                 index.accept(index.value + 1)
                 secondsLeft.accept(3)
             })
@@ -102,22 +110,9 @@ final class QuizViewModel {
         finished
             .drive(onNext: { _ in
                 isOver.accept(true)
+                eventRelay.accept(Event.over(score: score.value))
             })
             .disposed(by: disposeBag)
-
-        let event = Observable<Event>.merge(
-            points
-                .map { points in Event.right(points: points) },
-            answered
-                .filter { !$0 }
-                .distinctUntilChanged()
-                .map { _ in Event.wrong },
-            late
-                .map { left in Event.timeUp(left: left) },
-            finished.asObservable()
-                .map { _ in Event.over(score: score.value) }
-        )
-        .asSignal(onErrorSignalWith: .empty())
 
         input.skipTap
             .observeOnMain()
@@ -136,7 +131,7 @@ final class QuizViewModel {
             score: score.asDriver(),
             secondsLeft: secondsLeft.asDriver(),
             isOver: isOver.asDriver(),
-            event: event
+            event: eventRelay.asSignal()
         )
     }
 }

@@ -41,24 +41,16 @@ final class NamesViewModel {
         disposeBag = DisposeBag()
         let changed = BehaviorRelay<Int>(value: 0)
 
-        let name = names.asObservable()
-            .concat(Observable.never())
-            .asSignal(onErrorSignalWith: .empty())
-
-        book.changes.asObservable()
-            .subscribe(onNext: { changes in
+        book.changes
+            .emit(onNext: { changes in
                 changed.accept(changes)
             })
             .disposed(by: disposeBag)
 
-        let list = book.all().asObservable()
-            .concat(Observable.never())
-            .asDriver(onErrorDriveWith: .empty())
-
-        let found = names.asObservable()
-            .concat(Observable.never())
+        let found = names
             .flatMapLatest { [book] name in
                 Observable.task { await book.find(name) }
+                    .asDriver(onErrorDriveWith: .empty())
             }
             .asSignal(onErrorSignalWith: .empty())
 
@@ -69,9 +61,9 @@ final class NamesViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         return Output(
-            name: name,
+            name: names.asSignal(onErrorSignalWith: .empty()),
             changed: changed.asDriver(),
-            list: list,
+            list: book.all(),
             found: found,
             picked: picked
         )

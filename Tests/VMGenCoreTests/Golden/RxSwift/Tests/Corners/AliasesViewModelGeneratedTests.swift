@@ -221,7 +221,7 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
 
         harness.name("a")
 
-        await expect(harness.source.onLoad.calls.count, equals: 1)
+        await expect(harness.number.values, equals: ["0", "a"])
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

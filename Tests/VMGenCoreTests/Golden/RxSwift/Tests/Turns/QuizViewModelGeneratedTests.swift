@@ -144,6 +144,7 @@ final class QuizViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.index.said, equals: [1])
         await expect(harness.secondsLeft.said, equals: [3])
+        await expect(harness.event.values, equals: [QuizViewModel.Event.wrong])
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
