@@ -25,7 +25,7 @@ extension [UntestedFlow] {
         for flow in self {
             let line = spec.source.lineIndex(of: spec.flows[flow.index].text.range.lower) + 1
             if let place = reasons.firstIndex(where: { $0.reason == flow.reason }) {
-                reasons[place].lines.append(line)
+                if reasons[place].lines.last != line { reasons[place].lines.append(line) }
             } else {
                 reasons.append((flow.reason, [line]))
             }

@@ -77,8 +77,13 @@ extension SpecWriter {
         let seen = "then: .\(output.name)(\(number))"
         if isLate {
             note("scenario time")
-            // What starts from a held value asks and says something in the first round.
-            let begins = draft.flows.contains { $0.sources.contains { held.contains($0) } }
+            // What starts from a held value, and who listens to a service, asks and says something in the first round.
+            let services = draft.services.map { $0.name + "." }
+            let begins = draft.flows.contains { flow in
+                (flow.sources + flow.steps.filter { $0.hasPrefix("with ") }).contains { text in
+                    held.contains(text) || services.contains { text.contains($0) }
+                }
+            }
             let silence = begins ? ".\(output.name) is silent" : "nothing"
             return add(
                 "\(input.name) takes its time to \(output.name)",
