@@ -44,6 +44,8 @@ package final class TestBench {
         + closures.map { [TestedMethod(method: $0.method, spec: spec)] }
     /// The doubles of methods that were looked up.
     var methodDoubles: [MethodPlace: MethodDouble?] = [:]
+    /// What was found out for ``preparations(for:)``.
+    private var preparations: [TestTrigger: [TestTrigger]] = [:]
     /// What doubles that cannot wait answer; nil where nothing is known for one of them.
     private(set) lazy var quickAnswers = QuickAnswers(self)
     /// What a test of one piece of work goes without, by what starts it.
@@ -122,9 +124,16 @@ package final class TestBench {
 
     /// What doubles say by themselves that flows behind `trigger` look at, or those that these follow from.
     func preparations(for trigger: TestTrigger) -> [TestTrigger] {
+        if let known = preparations[trigger] { return known }
+        let found = findPreparations(for: trigger)
+        preparations[trigger] = found
+        return found
+    }
+
+    private func findPreparations(for trigger: TestTrigger) -> [TestTrigger] {
         var found: [TestTrigger] = []
         let flows = routes.flows(from: trigger)
-        for index in flows + flows.flatMap(routes.sources) {
+        for index in flows + routes.sources(of: flows) {
             for reference in spec.flows[index].companions {
                 guard case .value = reference.kind else { continue }
                 let parts = reference.text.text.split(separator: ".").map(String.init)

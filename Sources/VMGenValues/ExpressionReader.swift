@@ -114,6 +114,27 @@ package struct ExpressionReader {
 
     /// Reads an expression whose operators bind at least as tight as `least`.
     package mutating func expression(_ least: Int) throws(Unreadable) -> KnownValue {
+        var left = try operation(least)
+        guard least <= 1 else { return left }
+        // `a ? b : c ? d : e` may be as long as a line: nothing here calls itself for what stands behind a colon.
+        var picked: KnownValue?
+        while take("?") {
+            let first = try expression(1)
+            try need(":")
+            if picked == nil {
+                if case .bool(let holds) = left.content {
+                    if holds { picked = first }
+                } else {
+                    picked = .unknown
+                }
+            }
+            left = try operation(1)
+        }
+        return picked ?? left
+    }
+
+    /// The same without a condition before it.
+    private mutating func operation(_ least: Int) throws(Unreadable) -> KnownValue {
         var left = try operand()
         while let strength = Self.strengths[string(index)], strength >= least, token?.kind == .symbol {
             let sign = string(index)
@@ -122,21 +143,24 @@ package struct ExpressionReader {
                 left = KnownValue.span(from: left, to: nil, isClosed: true)
                 continue
             }
-            let right = try expression(sign == "??" ? strength : strength + 1)
+            var right = try operation(strength + 1)
+            if sign == "??" {
+                // Of several the last ones belong together.
+                var parts = [right]
+                while take("??") { parts.append(try operation(strength + 1)) }
+                right = parts.reversed().dropFirst().reduce(parts[parts.count - 1]) { KnownValue.result($1, sign, $0) }
+            }
             left = KnownValue.result(left, sign, right)
         }
-        guard least <= 1, take("?") else { return left }
-        let first = try expression(1)
-        try need(":")
-        let second = try expression(1)
-        guard case .bool(let holds) = left.content else { return .unknown }
-        return holds ? first : second
+        return left
     }
 
     private mutating func operand() throws(Unreadable) -> KnownValue {
-        if take("!") {
+        var negations = 0
+        while take("!") { negations += 1 }
+        if negations > 0 {
             guard case .bool(let value) = try operand().content else { return .unknown }
-            return KnownValue(.bool(!value), type: "Bool")
+            return KnownValue(.bool(negations.isMultiple(of: 2) ? value : !value), type: "Bool")
         }
         if take("-") { return KnownValue.result(KnownValue(.whole(0)), "-", try operand()) }
         for sign in ["...", "..<"] where take(sign) {

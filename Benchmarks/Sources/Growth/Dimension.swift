@@ -34,6 +34,17 @@ struct Dimension: Sendable {
     /// The parts of a spec as one text.
     private static func text(_ parts: [String]) -> String { parts.joined() }
 
+    /// Outputs of `type` that follow one from the other.
+    private static func chain(_ count: Int, of type: String) -> String {
+        text([
+            head(),
+            "inputs:\n  tap: Int\noutputs:\n",
+            lines(count + 1) { "  show\($0): \(type)" },
+            "flows:\n  - tap -> show0\n",
+            lines(count) { "  - show\($0) -> map { $0 + 1 } -> show\($0 + 1)" },
+        ])
+    }
+
     /// All of them.
     static let all: [Dimension] = [
         Dimension("inputs") { count in
@@ -72,13 +83,14 @@ struct Dimension: Sendable {
                 lines(count) { "  - tap -> map { $0 + \($0) } -> show\($0)" },
             ])
         },
-        Dimension("chained states") { count in
+        Dimension("chained states") { chain($0, of: "Int = 0") },
+        Dimension("chained outputs") { chain($0, of: "Int") },
+        Dimension("chained streams with a name") { count in
             text([
                 head(),
-                "inputs:\n  tap: Int\noutputs:\n",
-                lines(count + 1) { "  show\($0): Int = 0" },
-                "flows:\n  - tap -> show0\n",
-                lines(count) { "  - show\($0) -> map { $0 + 1 } -> show\($0 + 1)" },
+                "inputs:\n  tap: Int\noutputs:\n  last: Int = 0\nflows:\n  - tap -> as made0\n",
+                lines(count) { "  - made\($0) -> map { $0 + 1 } -> as made\($0 + 1)" },
+                "  - made\(count) -> last\n",
             ])
         },
         Dimension("sources of a flow", base: 30) { count in

@@ -6,11 +6,12 @@ enum EarlyStart: Rule {
 
     /// The flows of `spec` that `transform` subscribes to, and that start from an output without a value which reads fields.
     static func check(_ spec: ViewModelSpec) -> [Finding] {
-        spec.flows.indices.filter { spec.facts.flows[$0].isSubscribed }.flatMap { index in
+        var idle: Set<Int> = []
+        return spec.flows.indices.filter { spec.facts.flows[$0].isSubscribed }.flatMap { index in
             spec.flows[index].sources.compactMap { source in
-                guard case .output = source.kind else { return nil }
-                var seen: Set<String> = []
-                guard let field = field(readBy: source.kind, in: spec, seen: &seen) else { return nil }
+                guard case .output = source.kind,
+                    let field = field(readBy: source.kind, in: spec, without: &idle)
+                else { return nil }
                 let name = source.text.text
                 return warning(
                     "this starts `\(name)` when `transform` is called, and it reads `\(field)` from then on, which a view may "
@@ -23,10 +24,17 @@ enum EarlyStart: Rule {
     }
 
     /// The first field of the input that the stream `source` takes along or joins, at once or through others; nil for none.
-    private static func field(readBy source: FlowSource.Kind, in spec: ViewModelSpec, seen: inout Set<String>)
+    ///
+    /// - Parameter idle: flows that read none, at once or through others, by index; what is found out of them is added.
+    private static func field(readBy source: FlowSource.Kind, in spec: ViewModelSpec, without idle: inout Set<Int>)
         -> String?
     {
-        for flow in flows(of: source, in: spec) where seen.insert(flow.text.text).inserted {
+        var seen = idle
+        // Chains may be as long as a spec: nothing here calls itself.
+        var open = Array(flows(of: source, in: spec).reversed())
+        while let index = open.popLast() {
+            guard seen.insert(index).inserted else { continue }
+            let flow = spec.flows[index]
             let companions = flow.companions.compactMap { reference -> FlowSource.Kind? in
                 if case .source(let kind) = reference.kind { return kind }
                 return nil
@@ -35,15 +43,15 @@ enum EarlyStart: Rule {
             for kind in companions + (isJoined ? flow.sources.map(\.kind) : []) {
                 if case .input(let index) = kind, !spec.inputs[index].isVoid { return spec.inputs[index].name.text }
             }
-            for kind in companions + flow.sources.map(\.kind) + flow.sources.flatMap(\.kind.given) {
-                if let field = field(readBy: kind, in: spec, seen: &seen) { return field }
-            }
+            let kinds = companions + flow.sources.map(\.kind) + flow.sources.flatMap(\.kind.given)
+            open += kinds.flatMap { flows(of: $0, in: spec) }.reversed()
         }
+        idle = seen
         return nil
     }
 
-    /// The flows that a stream which waits for its listeners is made of; none for all else.
-    private static func flows(of source: FlowSource.Kind, in spec: ViewModelSpec) -> [Flow] {
+    /// The flows that a stream which waits for its listeners is made of, by index; none for all else.
+    private static func flows(of source: FlowSource.Kind, in spec: ViewModelSpec) -> [Int] {
         let feeds: [PortForm.Feed]
         switch source {
         case .output(let index): feeds = spec.facts.outputs[index].feeds ?? []
@@ -51,7 +59,7 @@ enum EarlyStart: Rule {
         case .input, .inputEvent, .state, .expression, .helper, .start: feeds = []
         }
         return feeds.compactMap { feed in
-            if case .flow(let index) = feed { return spec.flows[index] }
+            if case .flow(let index) = feed { return index }
             return nil
         }
     }

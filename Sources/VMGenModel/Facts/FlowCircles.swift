@@ -17,11 +17,29 @@ struct FlowCircles {
                 reads[target, default: []].formUnion(facts.sources.union(companions).filter(\.isStream))
             }
         }
+        leaveCircles()
         outputs = Set(
             spec.outputs.indices.filter { index in
                 !spec.outputs[index].isStateful && reaches(.output(index), from: .output(index))
             }
         )
+    }
+
+    /// Leaves out what reads nothing that is in a circle, so that chains are not followed once for each of their links.
+    private mutating func leaveCircles() {
+        var readers: [FlowFacts.Place: [FlowFacts.Place]] = [:]
+        for (reader, read) in reads {
+            for place in read { readers[place, default: []].append(reader) }
+        }
+        var open = readers.keys.filter { reads[$0] == nil }
+        while let place = open.popLast() {
+            for reader in readers[place] ?? [] {
+                reads[reader]?.remove(place)
+                guard reads[reader]?.isEmpty == true else { continue }
+                reads[reader] = nil
+                open.append(reader)
+            }
+        }
     }
 
     /// Whether `goal` is read by `start`, or by what that reads.

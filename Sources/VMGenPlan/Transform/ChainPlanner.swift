@@ -127,7 +127,10 @@ struct ChainPlanner {
     /// output that delivers there. Of two flows to one output, one would overtake the other that hops.
     private func endsOnMain(_ flow: Flow, isLazy: Bool) -> Bool {
         guard isLazy, let index = flow.sink.outputIndex else { return false }
-        return spec.flows.allSatisfy { $0.sink.outputIndex != index || onlyMaps($0, to: index) }
+        return (context.facts.outputs[index].feeds ?? []).allSatisfy { feed in
+            guard case .flow(let own) = feed else { return true }
+            return onlyMaps(spec.flows[own], to: index)
+        }
     }
 
     /// Whether `flow` only maps what arrives, to the output at `index`, which delivers on the main thread. What others write is

@@ -22,10 +22,8 @@ struct NamedStreamPlan {
         feeds = output.map { context.facts.outputs[$0].feeds ?? [] } ?? context.readers.feeds(ofNamed: name)
         kind = context.kind(of: feeds)
         let place = output.map { FlowSource.Place.output($0) } ?? .named(name)
-        isMerged = spec.flows.contains { flow in
-            flow.sources.count > 1 && flow.join == nil && flow.sources.contains { $0.place == place }
-        }
         let readers = context.readers.readers(of: name)
+        isMerged = readers.isMerged
         let flows = feeds.compactMap { feed -> Flow? in
             if case .flow(let index) = feed { return spec.flows[index] }
             return nil
@@ -36,8 +34,7 @@ struct NamedStreamPlan {
             isLatestRead: readers.isLatestRead,
             hasEffects: flows.contains { context.hasEffects($0) },
             isForeign: context.readers.asksDependencies(name),
-            isVoid: output.map { spec.outputs[$0].isVoid }
-                ?? spec.namedStreams.contains { $0.name.text == name && $0.element.components.isEmpty },
+            isVoid: output.map { spec.outputs[$0].isVoid } ?? context.readers.isVoid(named: name),
             looksAtHeld: flows.contains { flow in
                 let waits = flow.sources.allSatisfy { source in
                     switch source.kind {
@@ -51,17 +48,16 @@ struct NamedStreamPlan {
             isHeardOnce: output == nil && readers.areSubscribed && !context.readers.isNamedVerbatim(name)
                 && (readers.count == 1 || FlowGroup.isOne(of: .place(.named(name)), count: readers.count, in: context)),
             onlyMapsShared: flows.count == feeds.count && flows.allSatisfy { $0.onlyMapsShared(in: context) },
-            isOver: output == nil && !readers.isLatestRead && (flows.isEmpty || Self.isHeardByEvents(place, context)),
+            isOver: output == nil && !readers.isLatestRead
+                && (flows.isEmpty || Self.areEvents(readers.outputs, context)),
             isEarly: context.facts.early.contains(output.map { .output($0) } ?? .named(name))
         )
     }
 
-    /// Whether outputs start from `place`, and all of them carry nothing.
-    private static func isHeardByEvents(_ place: FlowSource.Place, _ context: StreamContext) -> Bool {
-        let spec = context.spec
-        let outputs = spec.flows.filter { flow in flow.sources.contains { $0.place == place } }
-            .compactMap(\.sink.outputIndex).filter { context.facts.outputs[$0].held == nil }
-        return !outputs.isEmpty && outputs.allSatisfy { spec.outputs[$0].isVoid }
+    /// Whether some of `outputs` are streams, and all of these carry nothing.
+    private static func areEvents(_ outputs: [Int], _ context: StreamContext) -> Bool {
+        let streams = outputs.filter { context.facts.outputs[$0].held == nil }
+        return !streams.isEmpty && streams.allSatisfy { context.spec.outputs[$0].isVoid }
     }
 }
 

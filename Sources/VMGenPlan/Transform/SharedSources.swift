@@ -16,15 +16,13 @@ struct SharedSources {
         let inOrder = context.facts.inOrder
         if spec.runtime.keepsOrder || inOrder.isEmpty { return [] }
         var found: [(source: FlowGroup.Source, name: String)] = []
-        for (index, flow) in spec.flows.enumerated() {
-            for source in flow.sources where inOrder.contains(source.place) && isShared(source) {
-                let own = FlowGroup.place(of: source)
-                if found.contains(where: { $0.source == own }) { continue }
-                // Flows that act in one closure need no order beside their own.
-                let isApart = { (other: Int) in !actsInOrder(other, at: own) && (other == index || hears(own, other)) }
-                guard spec.flows.indices.contains(where: isApart) else { continue }
-                found.append((own, name(of: source)))
-            }
+        var asked: Set<FlowGroup.Source> = []
+        for source in spec.flows.lazy.flatMap(\.sources) where inOrder.contains(source.place) && isShared(source) {
+            let own = FlowGroup.place(of: source)
+            guard asked.insert(own).inserted else { continue }
+            // Flows that act in one closure need no order beside their own.
+            let isApart = { (other: Int) in hears(own, other) && !actsInOrder(other, at: own) }
+            if spec.flows.indices.contains(where: isApart) { found.append((own, name(of: source))) }
         }
         return found
     }

@@ -12,6 +12,10 @@ struct StreamReaders {
         var isLatestRead = false
         /// Whether all of them are flows that `transform` subscribes to, once each.
         var areSubscribed = true
+        /// Whether a flow merges it with others.
+        var isMerged = false
+        /// The outputs that flows feed which start from it, by index.
+        var outputs: [Int] = []
     }
 
     /// What operators of the user's own name, which may read streams too.
@@ -21,6 +25,7 @@ struct StreamReaders {
     private var outputs: [String: Int] = [:]
     private var flows: [SourceRange: Int] = [:]
     private var foreign: Set<String> = []
+    private var voids: Set<String> = []
 
     /// Looks through `spec`.
     init(_ spec: ViewModelSpec) {
@@ -36,6 +41,9 @@ struct StreamReaders {
             let isSubscribed = spec.facts.flows[index].isSubscribed
             for source in flow.sources {
                 note(source.kind, of: spec, isLatestRead: flow.join != nil, isSubscribed: isSubscribed)
+                guard let name = Self.name(of: source.kind, in: spec) else { continue }
+                if flow.sources.count > 1, flow.join == nil { readers[name]?.isMerged = true }
+                if let output = flow.sink.outputIndex { readers[name]?.outputs.append(output) }
             }
             for source in flow.sources where helpers.insert(source.text.range.lower).inserted {
                 for given in source.kind.given { note(given, of: spec, isLatestRead: false, isSubscribed: false) }
@@ -45,7 +53,10 @@ struct StreamReaders {
                 note(kind, of: spec, isLatestRead: true, isSubscribed: isSubscribed)
             }
         }
-        for stream in spec.namedStreams { named[stream.name.text, default: []].append(stream.feed) }
+        for stream in spec.namedStreams {
+            named[stream.name.text, default: []].append(stream.feed)
+            if stream.element.components.isEmpty { voids.insert(stream.name.text) }
+        }
         for (index, port) in spec.outputs.enumerated() where spec.facts.outputs[index].feeds != nil {
             if outputs[port.name.text] == nil { outputs[port.name.text] = index }
         }
@@ -67,6 +78,9 @@ struct StreamReaders {
     /// Whether what the stream called `name` says comes from a stream of a dependency, of which nobody knows what asking for it
     /// twice does.
     func asksDependencies(_ name: String) -> Bool { foreign.contains(name) }
+
+    /// Whether what flows call `name` carries nothing.
+    func isVoid(named name: String) -> Bool { voids.contains(name) }
 
     /// The place of `flow` among those of the spec.
     func index(of flow: Flow) -> Int? { flows[flow.text.range] }
@@ -99,14 +113,18 @@ struct StreamReaders {
         isLatestRead: Bool,
         isSubscribed: Bool
     ) {
-        let name: String
-        switch kind {
-        case .named(let own): name = own
-        case .output(let index): name = spec.outputs[index].name.text
-        case .input, .inputEvent, .state, .expression, .helper, .start: return
-        }
+        guard let name = Self.name(of: kind, in: spec) else { return }
         readers[name, default: Readers()].count += 1
         if isLatestRead { readers[name]?.isLatestRead = true }
         if !isSubscribed { readers[name]?.areSubscribed = false }
+    }
+
+    /// What `spec` calls the stream behind `kind`; nil for what is no stream that flows make.
+    private static func name(of kind: FlowSource.Kind, in spec: ViewModelSpec) -> String? {
+        switch kind {
+        case .named(let name): name
+        case .output(let index): spec.outputs[index].name.text
+        case .input, .inputEvent, .state, .expression, .helper, .start: nil
+        }
     }
 }

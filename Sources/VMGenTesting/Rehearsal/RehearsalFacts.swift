@@ -43,26 +43,35 @@ package struct RehearsalFacts {
     private static func inOrder(_ subscribed: [Int], of spec: ViewModelSpec) -> [Int] {
         let facts = spec.facts.flows
         let lazy = spec.flows.indices.filter { !facts[$0].isSubscribed && !facts[$0].isStatement }
+        var feeders: [FlowFacts.Place: [Int]] = [:]
+        for index in lazy {
+            for place in facts[index].sends { feeders[place, default: []].append(index) }
+        }
         var order: [Int] = []
         var seen: Set<Int> = []
-        func visit(_ index: Int) {
-            guard seen.insert(index).inserted else { return }
+        // Flows that are to be looked at, and such as listen now. Chains may be as long as a spec: nothing here calls itself.
+        var open = (subscribed + lazy).reversed().map { (index: $0, listens: false) }
+        while let (index, listens) = open.popLast() {
+            if listens {
+                order.append(index)
+                continue
+            }
+            guard seen.insert(index).inserted else { continue }
             let companions = spec.flows[index].companions.compactMap { companion -> FlowFacts.Place? in
                 if case .source(let kind) = companion.kind { kind.place.written } else { nil }
             }
-            companions.flatMap(feeders).forEach(visit)
+            var next = companions.flatMap { feeders[$0] ?? [] }.map { (index: $0, listens: false) }
             // It listens to what no lazy flow feeds itself.
             var isPlaced = false
             for source in spec.flows[index].sources {
-                let found = source.place.written.map(feeders) ?? []
-                found.forEach(visit)
-                if found.isEmpty, !isPlaced { order.append(index) }
+                let found = source.place.written.flatMap { feeders[$0] } ?? []
+                next += found.map { (index: $0, listens: false) }
+                if found.isEmpty, !isPlaced { next.append((index, true)) }
                 isPlaced = isPlaced || found.isEmpty
             }
-            if !isPlaced { order.append(index) }
+            if !isPlaced { next.append((index, true)) }
+            open += next.reversed()
         }
-        func feeders(of place: FlowFacts.Place) -> [Int] { lazy.filter { facts[$0].sends.contains(place) } }
-        (subscribed + lazy).forEach(visit)
         return order
     }
 

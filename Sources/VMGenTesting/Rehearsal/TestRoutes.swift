@@ -54,14 +54,19 @@ struct TestRoutes {
     func flows(from places: Set<FlowSource.Place>) -> [Int] { Self.flows(from: places, behind, ends) }
 
     /// The flows that write what the one at `index` starts from or looks at, and those that write what these do, nearest first.
-    func sources(of index: Int) -> [Int] {
+    func sources(of index: Int) -> [Int] { sources(of: [index]) }
+
+    /// The same of each of `indices`, one behind the other and each once.
+    func sources(of indices: [Int]) -> [Int] {
         var found: [Int] = []
-        var seen: Set<Int> = [index]
-        var front = [index]
-        while !front.isEmpty {
-            let feeders = front.flatMap { starts[$0].flatMap { ending[$0] ?? [] } }
-            front = feeders.filter { seen.insert($0).inserted }.sorted()
-            found += front
+        var seen: Set<Int> = []
+        for index in indices where seen.insert(index).inserted {
+            var front = [index]
+            while !front.isEmpty {
+                let feeders = front.flatMap { starts[$0].flatMap { ending[$0] ?? [] } }
+                front = feeders.filter { seen.insert($0).inserted }.sorted()
+                found += front
+            }
         }
         return found
     }

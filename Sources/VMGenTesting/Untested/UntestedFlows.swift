@@ -7,6 +7,8 @@ import VMGenSpec
 struct UntestedFlows {
     private let bench: TestBench
     private let shown: Set<Int>
+    /// What flows write that no test shows.
+    private let unshown: Set<FlowSource.Place>
     /// Why no test can run at all; nil where tests can.
     let obstacle: String?
 
@@ -18,6 +20,10 @@ struct UntestedFlows {
         // What happens at the start is what the outputs begin with.
         if !tests.isEmpty { shown.formUnion(bench.start.ends.filter { !bench.spec.flows[$0].works }) }
         self.shown = shown
+        unshown = Set(
+            bench.spec.flows.indices.filter { !shown.contains($0) }
+                .flatMap { TestRoutes.places(bench.spec.flows[$0].sink) }
+        )
         obstacle = bench.obstacle.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? QuickAnswers.missing(bench)
     }
 
@@ -83,7 +89,7 @@ struct UntestedFlows {
         let halts = ends.compactMap { $0.halts[index] }
         if ends.contains(where: { $0.ends.contains(index) }) { return unseen(flow.sink) }
         guard let halt = halts.max(by: { $0.step < $1.step }) else {
-            return flow.sources.contains(where: isNamedElsewhere) ? nil : Self.tooFar
+            return flow.sources.contains { unshown.contains($0.place) } ? nil : Self.tooFar
         }
         return reason(flow.steps[halt.step], halt.isUnknown, advice(index, triggers))
     }
@@ -177,13 +183,6 @@ struct UntestedFlows {
         return !bench.spec.flows.contains { flow in
             flow.sources.contains { $0.place == .state(index) } || flow.companions.contains { $0.text.text == name }
                 || flow.texts.contains { SwiftText.freeNames(in: $0).contains { $0.text == name } }
-        }
-    }
-
-    /// Whether `source` is written by a flow that no test shows either.
-    private func isNamedElsewhere(_ source: FlowSource) -> Bool {
-        bench.spec.flows.indices.contains { index in
-            !shown.contains(index) && TestRoutes.places(bench.spec.flows[index].sink).contains(source.place)
         }
     }
 

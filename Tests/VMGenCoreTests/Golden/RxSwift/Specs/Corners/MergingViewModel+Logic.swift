@@ -1,0 +1,6 @@
+extension MergingViewModel {
+    /// Runs for every `quiet`.
+    func remember() {
+        preconditionFailure("not written yet")
+    }
+}
