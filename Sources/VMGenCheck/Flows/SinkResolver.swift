@@ -122,7 +122,8 @@ struct SinkResolver {
 
     /// Whether what arrives can be sent into `port`; where it certainly cannot, that is reported.
     private func accept(_ arriving: Arriving, into port: Port, at place: Fragment) -> Bool {
-        let declared = Set([draft.errors].compactMap { $0?.isDeclared == true ? $0?.typeName.text : nil })
+        // What failures become is an error, declared here or not, and so none of Swift's own types.
+        let declared = Set([draft.errors].compactMap { $0?.typeName.text })
         let finding = TypeMismatch.check(arriving, into: port, at: place, declared: declared)
         guard arriving.isKnown, let finding else { return true }
         findings.add(finding)

@@ -29,6 +29,9 @@ struct ErrorsReader: EntryReading {
                 return nil
             }
             if name(value) == nil { return nil }
+        } else if let finding = ErrorReasons.checkType(value) {
+            findings.add(finding)
+            return nil
         }
         findings.add(ErrorReasons.checkRepeated(cases))
         return ErrorPolicy(typeName: value, documentation: documentation(of: entry), cases: cases)

@@ -14,6 +14,18 @@ enum ErrorReasons: Rule {
         return error("the name alone stands here; write `errors: \(word.text)`", at: name.range)
     }
 
+    /// What keeps `type`, which the spec does not declare, from being what failures become; nil where it may be that.
+    static func checkType(_ type: Fragment) -> Finding? {
+        var cursor = TextCursor(type)
+        let known = TypeText(type.text)
+        if cursor.identifier() != nil, !known.isKnown, known.optionalOf == nil { return nil }
+        return error(
+            "`\(type.text)` is no error type; write the name of one that has `init(_ error: Error)`, or convert failures "
+                + "where they arrive, `errors -> map { … } -> …`",
+            at: type.range
+        )
+    }
+
     /// What is wrong with a case that carries values, `notFound(id: Int)`.
     static func checkPayload(_ line: Fragment) -> Finding? {
         var cursor = TextCursor(line)

@@ -42,7 +42,7 @@ enum TypeMismatch: Rule {
         guard let type = component.type.map({ TypeText($0, declared: declared) }), type.certainlyDiffers(from: target)
         else { return nil }
         var ending = "; `map { … }` converts it"
-        if type.text == "any Error", !target.isKnown {
+        if type.text == "any Error", !target.isKnown, ErrorReasons.checkType(port.element) == nil {
             ending = "; say what failures become, `errors: \(wanted)`, or `map { … }` converts them"
         }
         if let wrapped = type.optionalOf, !wrapped.certainlyDiffers(from: target) {

@@ -26,6 +26,13 @@ struct FlowGroup {
         }
     }
 
+    /// Whether its subscription stands behind all others: it hands events on to streams that are listened to somewhere below, and
+    /// what comes in may say something at once.
+    func waits(in context: StreamContext) -> Bool {
+        flows.contains { context.streams.forwarded[$0] != nil && !context.facts.flows[$0].isSubscribed }
+            && Self.eventRuns(in: context).count == 1
+    }
+
     /// The flows that one subscription to the events has, for each of those. A subscription ends before a flow that is a chain of
     /// its own, such as a `combine`, and hears of what flows below write: it is told of an event before they act.
     private static func eventRuns(in context: StreamContext) -> [[Int]] {

@@ -13,6 +13,8 @@ struct ItemList {
     private var written: Set<String> = []
     /// The flows that stand there already.
     private var done: Set<Int> = []
+    /// What stands behind all else.
+    private var last: [TransformItem] = []
 
     private var spec: ViewModelSpec { context.spec }
     private var facts: SpecFacts { context.facts }
@@ -46,6 +48,7 @@ struct ItemList {
         }
         for index in spec.flows.indices { add(index) }
         for (index, port) in spec.outputs.enumerated() where facts.outputs[index].feeds != nil { name(port.name.text) }
+        items += last
     }
 
     private mutating func add(_ index: Int) {
@@ -66,13 +69,47 @@ struct ItemList {
     }
 
     /// Adds the stream called `name`, and before it what it reads.
-    private mutating func name(_ name: String) {
-        guard written.insert(name).inserted else { return }
-        let plan = NamedStreamPlan(name, context)
-        for case .flow(let index) in plan.feeds { readBefore(spec.flows[index]) }
-        guard var chain = OutputPlanner(context).chain(of: plan), !isInline(chain, plan) else { return }
-        takeApart(&chain, called: name)
-        items.append(.stream(name: SwiftText.escaped(name), chain))
+    private mutating func name(_ name: String) { add([.stream(name)]) }
+
+    /// Something that is to be added.
+    private enum Pending {
+        /// The stream of a name, and before it what it reads.
+        case stream(String)
+        /// That stream, whose plan is known, when what it reads stands there.
+        case made(String, NamedStreamPlan)
+        /// What a flow reads.
+        case source(FlowSource.Kind)
+    }
+
+    /// Adds all of `pending`, in order. Streams may follow one from the other as often as a spec has lines: nothing here calls
+    /// itself.
+    private mutating func add(_ pending: [Pending]) {
+        var open = Array(pending.reversed())
+        while let next = open.popLast() {
+            switch next {
+            case .stream(let name):
+                guard written.insert(name).inserted else { continue }
+                let plan = NamedStreamPlan(name, context)
+                open.append(.made(name, plan))
+                for case .flow(let index) in plan.feeds.reversed() { open += reads(spec.flows[index]).reversed() }
+            case .made(let name, let plan):
+                guard var chain = OutputPlanner(context).chain(of: plan), !isInline(chain, plan) else { continue }
+                takeApart(&chain, called: name)
+                items.append(.stream(name: SwiftText.escaped(name), chain))
+            case .source(.named(let name)): open.append(.stream(name))
+            case .source(.output(let index)):
+                if facts.outputs[index].feeds != nil { open.append(.stream(spec.outputs[index].name.text)) }
+            case .source(.helper(let call, _?)):
+                guard let name = context.streams.helpers[call.text.range.lower], written.insert(name).inserted else {
+                    continue
+                }
+                let chain = Chain(HelperText(context: context).text(of: call))
+                items.append(.stream(name: SwiftText.escaped(name), chain))
+            case .source(.helper), .source(.input), .source(.inputEvent), .source(.state), .source(.expression),
+                .source(.start):
+                continue
+            }
+        }
     }
 
     /// Adds the parts of `chain`, of which `name` is the whole, where they are too much for one expression.
@@ -85,30 +122,13 @@ struct ItemList {
         plan.output != nil && plan.use.readers == 0 && OutputPlanner.isPassed(chain)
     }
 
-    /// Adds the streams that `flow` reads.
-    private mutating func readBefore(_ flow: Flow) {
+    /// The streams that `flow` reads, those that helpers are given before what these make of them.
+    private func reads(_ flow: Flow) -> [Pending] {
         let companions = flow.companions.compactMap { reference -> FlowSource.Kind? in
             if case .source(let kind) = reference.kind { return kind }
             return nil
         }
-        for source in flow.sources.map(\.kind) + companions {
-            source.given.forEach { readBefore($0) }
-            readBefore(source)
-        }
-    }
-
-    /// Adds the stream that `source` is, where it has a name.
-    private mutating func readBefore(_ source: FlowSource.Kind) {
-        switch source {
-        case .named(let name): self.name(name)
-        case .output(let index): if facts.outputs[index].feeds != nil { name(spec.outputs[index].name.text) }
-        case .helper(let call, _?):
-            guard let name = context.streams.helpers[call.text.range.lower], written.insert(name).inserted else {
-                break
-            }
-            items.append(.stream(name: SwiftText.escaped(name), Chain(HelperText(context: context).text(of: call))))
-        case .helper, .input, .inputEvent, .state, .expression, .start: break
-        }
+        return (flow.sources.map(\.kind) + companions).flatMap { $0.given + [$0] }.map(Pending.source)
     }
 
     private mutating func subscribe(_ failure: FailureFlow, relay: String) {
@@ -126,12 +146,13 @@ struct ItemList {
     private mutating func subscribe(_ index: Int) {
         let group = FlowGroup(startingAt: index, in: context, without: done)
         done.formUnion(group.flows)
-        for flow in group.flows { readBefore(spec.flows[flow]) }
+        add(group.flows.flatMap { reads(spec.flows[$0]) })
         for flow in group.flows where context.streams.forwarded[flow] != nil && facts.flows[flow].isSubscribed {
             subscribeAlone(flow)
         }
         if let chain = group.chain(in: context) {
-            items.append(.subscription(chain))
+            let item = TransformItem.subscription(chain)
+            if group.waits(in: context) { last.append(item) } else { items.append(item) }
         } else {
             subscribeAlone(index)
         }

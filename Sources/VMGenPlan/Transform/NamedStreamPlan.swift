@@ -51,6 +51,7 @@ struct NamedStreamPlan {
             isOver: output == nil && !readers.isLatestRead
                 && (flows.isEmpty || Self.areEvents(readers.outputs, context)),
             isEarly: context.facts.early.contains(output.map { .output($0) } ?? .named(name))
+                || output == nil && readers.count > 1 && readers.areSubscribed
         )
     }
 

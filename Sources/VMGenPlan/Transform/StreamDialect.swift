@@ -141,7 +141,8 @@ package struct NamedUse {
     /// Whether what it said is over for those who listen later: failures, and what outputs make of it that carry nothing.
     var isOver = false
 
-    /// Whether it may speak to the first who listens, before the next one does.
+    /// Whether it may speak to the first who listens, before the next one does, as where a view sends something at once; said
+    /// again, it is heard by `transform` alone, or by a view for which it is what was there at the start.
     var isEarly = false
 
     /// Whether what it said last is for those who listen later too, while anyone listens: where flows and a view, or several

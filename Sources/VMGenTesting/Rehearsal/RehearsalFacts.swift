@@ -38,43 +38,6 @@ package struct RehearsalFacts {
     /// What inputs say from the beginning, by index: those of kinds that hold a value. A `Void` is no value.
     package let first: [Int: [KnownValue]]
 
-    /// The flows `subscribed`, each behind the lazy ones whose values it takes along, to which it listens first, and beside those
-    /// that it starts from, as its sources stand; and then the other lazy ones.
-    private static func inOrder(_ subscribed: [Int], of spec: ViewModelSpec) -> [Int] {
-        let facts = spec.facts.flows
-        let lazy = spec.flows.indices.filter { !facts[$0].isSubscribed && !facts[$0].isStatement }
-        var feeders: [FlowFacts.Place: [Int]] = [:]
-        for index in lazy {
-            for place in facts[index].sends { feeders[place, default: []].append(index) }
-        }
-        var order: [Int] = []
-        var seen: Set<Int> = []
-        // Flows that are to be looked at, and such as listen now. Chains may be as long as a spec: nothing here calls itself.
-        var open = (subscribed + lazy).reversed().map { (index: $0, listens: false) }
-        while let (index, listens) = open.popLast() {
-            if listens {
-                order.append(index)
-                continue
-            }
-            guard seen.insert(index).inserted else { continue }
-            let companions = spec.flows[index].companions.compactMap { companion -> FlowFacts.Place? in
-                if case .source(let kind) = companion.kind { kind.place.written } else { nil }
-            }
-            var next = companions.flatMap { feeders[$0] ?? [] }.map { (index: $0, listens: false) }
-            // It listens to what no lazy flow feeds itself.
-            var isPlaced = false
-            for source in spec.flows[index].sources {
-                let found = source.place.written.flatMap { feeders[$0] } ?? []
-                next += found.map { (index: $0, listens: false) }
-                if found.isEmpty, !isPlaced { next.append((index, true)) }
-                isPlaced = isPlaced || found.isEmpty
-            }
-            if !isPlaced { next.append((index, true)) }
-            open += next.reversed()
-        }
-        return order
-    }
-
     /// What `swift` of the spec looks at.
     func reading(of swift: Fragment) -> SwiftReading { readings.reading(of: swift, names: names, types: types) }
 
@@ -100,10 +63,7 @@ package struct RehearsalFacts {
             flags.contains(port.name.text) || port.isStateful && spec.facts.form(of: place)?.held?.home == .local
         }
         // What `transform` subscribes to listens first, and what the harness listens to next; what is done once comes last.
-        let facts = spec.facts.flows
-        order =
-            Self.inOrder(spec.flows.indices.filter { facts[$0].isSubscribed }, of: spec)
-            + spec.flows.indices.filter { facts[$0].isStatement }
+        order = ListeningOrder(spec).flows
         var flows: [Rehearsal.Source: [Int]] = [:]
         for index in order {
             let sources = spec.flows[index].sources.map(\.place)

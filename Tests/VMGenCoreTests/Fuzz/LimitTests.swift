@@ -96,6 +96,57 @@ import VMGenDiagnostics
         #expect(tests?.contains("harness.tap(") == true, "\(tests?.prefix(2_000) ?? "")")
     }
 
+    @Test(
+        "Flows that follow one from the other end no run, whatever they are",
+        arguments: [
+            // Streams with a name.
+            Chain(head: "tap -> as made0", link: "made@ -> map { $0 + 1 } -> as made#", end: "made@ -> last"),
+            // Work behind work.
+            Chain(head: "tap -> as made0", link: "made@ -> latest load -> as made#", end: "made@ -> last"),
+            // Each takes along what the one before makes.
+            Chain(
+                head: "tap -> as made0",
+                link: "tap -> with made@ -> map { $0 + $1 } -> as made#",
+                end: "made@ -> last"
+            ),
+        ]
+    )
+    func flowsInARow(_ chain: Chain) {
+        let count = 500
+        let links = (0..<count).map { chain.link.replacing("@", with: "\($0)").replacing("#", with: "\($0 + 1)") }
+        let flows = [chain.head] + links + [chain.end.replacing("@", with: "\(count)")]
+        let text =
+            "view-model: final class RoomViewModel\nruntime: rxswift\n\ninputs:\n  tap: Int\n\noutputs:\n  last: Int = 0\n\n"
+            + "logic:\n  - load(_ id: Int) -> Observable<Int>\n\n"
+            + "flows:\n" + flows.map { "  - \($0)\n" }.joined()
+            + (chain.link.contains("load") ? "  - errors -> ignore\n" : "")
+        let input = SpecInput(name: "Room", source: SourceText(path: "Room.vm", text: text))
+        let result = onSmallStack {
+            Pipeline(templates: TemplateStore())
+                .generate(TargetInput(moduleName: "App", specs: [input], wantsTests: true))
+        }
+        #expect(result.diagnostics.map(\.message) == [])
+        #expect(result.files.contains { $0.name == "RoomViewModelGeneratedTests.swift" })
+    }
+
+    /// A chain of flows: `@` in a link stands for its number, `#` for the next one.
+    struct Chain: Sendable {
+        var head: String
+        var link: String
+        var end: String
+    }
+
+    @Test("Conditions behind each other end no run") func conditions() {
+        let swift = String(repeating: "$0 == 1 ? 2 : ", count: 1_500) + String(repeating: "nil ?? ", count: 1_500) + "3"
+        let text = Self.head + "  - tap -> map { \(swift) } -> count\n"
+        let input = SpecInput(name: "Room", source: SourceText(path: "Room.vm", text: text))
+        let result = onSmallStack {
+            Pipeline(templates: TemplateStore())
+                .generate(TargetInput(moduleName: "App", specs: [input], wantsTests: true))
+        }
+        #expect(result.files.contains { $0.name == "RoomViewModel.swift" })
+    }
+
     @Test("Of a hundred thousand mistakes a thousand are kept, and the rest is counted") func many() {
         let flows = String(repeating: "  - tpa -> count\n", count: 20_000)
         let found = SpecAnalysis.analyse(SourceText(path: "Room.vm", text: Self.head + flows)).1

@@ -311,4 +311,49 @@ struct FlowTypeMessageTests {
                 """#
         )
     }
+
+    @Test("Failures are of an error type, and of no other")
+    func failures() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            errors: NetworkError
+            inputs:
+              tap: Void
+            outputs:
+              rows: [Int] = []
+              text: String
+            logic:
+              - load() -> Observable<[Int]>
+            flows:
+              - tap -> latest load -> rows
+              - errors -> text
+            """#,
+            says: """
+                13:15+4: error: [type-mismatch] `text` is `String`, and `NetworkError` arrives; `map { … }` converts it
+                  8:3+4: note: declared here
+                """
+        )
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            errors: [Int]
+            inputs:
+              tap: Void
+            outputs:
+              rows: [Int] = []
+            logic:
+              - load() -> Observable<[Int]>
+            flows:
+              - tap -> latest load -> rows
+              - errors -> ignore
+            """#,
+            says: """
+                3:9+5: error: [error-reasons] `[Int]` is no error type; write the name of one that has `init(_ error: Error)`, or convert \
+                failures where they arrive, `errors -> map { … } -> …`
+                """
+        )
+    }
 }

@@ -65,22 +65,6 @@ final class CheckinViewModel {
             .sink { seats.send($0) }
             .store(in: &flows)
 
-        input
-            .receiveOnMain()
-            .sink { event in
-                switch event {
-                case .begin(let side):
-                    begin.send(side)
-                case .take(let row):
-                    take.send(row)
-                case .ask:
-                    ask.send()
-                default:
-                    break
-                }
-            }
-            .store(in: &flows)
-
         let title = input
             .receiveOnMain()
             .compactMap { event -> String? in
@@ -107,6 +91,22 @@ final class CheckinViewModel {
                     .map { _ in "closed" }
                     .map { message in Event.failed(message: message) }
             )
+
+        input
+            .receiveOnMain()
+            .sink { event in
+                switch event {
+                case .begin(let side):
+                    begin.send(side)
+                case .take(let row):
+                    take.send(row)
+                case .ask:
+                    ask.send()
+                default:
+                    break
+                }
+            }
+            .store(in: &flows)
 
         return Output(
             seats: seats.eraseToAnyPublisher(),

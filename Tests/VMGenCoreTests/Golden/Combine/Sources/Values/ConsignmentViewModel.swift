@@ -49,6 +49,20 @@ final class ConsignmentViewModel {
         let failuresSubject = EarlySubject<Error>()
         let send = PassthroughSubject<Void, Never>()
 
+        let note = send
+            .flatMapFirst { [post] in
+                AnyPublisher.task { [name = name.value, weight = weight.value] in
+                    try await post.send(name, weight: weight)
+                }
+                .reportingFailures(to: failuresSubject)
+            }
+            .map { number in Note.sent(number: number) }
+            .merge(
+                with: failuresSubject
+                    .map { _ in Note.late }
+            )
+            .share()
+
         input
             .receiveOnMain()
             .sink { event in
@@ -67,20 +81,6 @@ final class ConsignmentViewModel {
                 }
             }
             .store(in: &flows)
-
-        let note = send
-            .flatMapFirst { [post] in
-                AnyPublisher.task { [name = name.value, weight = weight.value] in
-                    try await post.send(name, weight: weight)
-                }
-                .reportingFailures(to: failuresSubject)
-            }
-            .map { number in Note.sent(number: number) }
-            .merge(
-                with: failuresSubject
-                    .map { _ in Note.late }
-            )
-            .share()
 
         return Output(
             name: name.eraseToAnyPublisher(),

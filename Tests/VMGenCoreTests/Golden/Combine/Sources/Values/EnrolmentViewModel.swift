@@ -42,24 +42,6 @@ final class EnrolmentViewModel {
         let failuresSubject = EarlySubject<Error>()
         let submit = PassthroughSubject<Void, Never>()
 
-        input
-            .receiveOnMain()
-            .sink { event in
-                switch event {
-                case .next:
-                    if step.value < 2 {
-                        step.send(step.value + 1)
-                    }
-                case .nameChanged(let value):
-                    name.send(value)
-                case .mailChanged(let newMail, _):
-                    mail.send(newMail)
-                case .submit:
-                    submit.send()
-                }
-            }
-            .store(in: &flows)
-
         name
             .combineLatest(mail)
             .map { !$0.isEmpty && $1.contains("@") }
@@ -80,6 +62,24 @@ final class EnrolmentViewModel {
 
         let failed = failuresSubject
             .map { _ in }
+
+        input
+            .receiveOnMain()
+            .sink { event in
+                switch event {
+                case .next:
+                    if step.value < 2 {
+                        step.send(step.value + 1)
+                    }
+                case .nameChanged(let value):
+                    name.send(value)
+                case .mailChanged(let newMail, _):
+                    mail.send(newMail)
+                case .submit:
+                    submit.send()
+                }
+            }
+            .store(in: &flows)
 
         return Output(
             step: step.eraseToAnyPublisher(),

@@ -67,22 +67,6 @@ final class CheckinViewModel {
             .bind(to: seats)
             .disposed(by: disposeBag)
 
-        input
-            .observeOnMain()
-            .subscribe(onNext: { event in
-                switch event {
-                case .begin(let side):
-                    begin.accept(side)
-                case .take(let row):
-                    take.accept(row)
-                case .ask:
-                    ask.accept(())
-                default:
-                    break
-                }
-            })
-            .disposed(by: disposeBag)
-
         let title = input
             .observeOnMain()
             .compactMap { event -> String? in
@@ -112,6 +96,22 @@ final class CheckinViewModel {
                 .map { message in Event.failed(message: message) }
         )
         .asSignal(onErrorSignalWith: .empty())
+
+        input
+            .observeOnMain()
+            .subscribe(onNext: { event in
+                switch event {
+                case .begin(let side):
+                    begin.accept(side)
+                case .take(let row):
+                    take.accept(row)
+                case .ask:
+                    ask.accept(())
+                default:
+                    break
+                }
+            })
+            .disposed(by: disposeBag)
 
         return Output(
             seats: seats.asDriver(),

@@ -51,6 +51,20 @@ final class ConsignmentViewModel {
         let failuresRelay = EarlyRelay<Error>()
         let send = PublishRelay<Void>()
 
+        let note = Observable.merge(
+            send
+                .flatMapFirst { [post] in
+                    Observable.task { [name = name.value, weight = weight.value] in
+                        try await post.send(name, weight: weight)
+                    }
+                    .reportingFailures(to: failuresRelay)
+                }
+                .map { number in Note.sent(number: number) },
+            failuresRelay
+                .map { _ in Note.late }
+        )
+        .asSignal(onErrorSignalWith: .empty())
+
         input
             .observeOnMain()
             .subscribe(onNext: { event in
@@ -69,20 +83,6 @@ final class ConsignmentViewModel {
                 }
             })
             .disposed(by: disposeBag)
-
-        let note = Observable.merge(
-            send
-                .flatMapFirst { [post] in
-                    Observable.task { [name = name.value, weight = weight.value] in
-                        try await post.send(name, weight: weight)
-                    }
-                    .reportingFailures(to: failuresRelay)
-                }
-                .map { number in Note.sent(number: number) },
-            failuresRelay
-                .map { _ in Note.late }
-        )
-        .asSignal(onErrorSignalWith: .empty())
 
         return Output(
             name: name.asDriver(),

@@ -44,24 +44,6 @@ final class EnrolmentViewModel {
         let failuresRelay = EarlyRelay<Error>()
         let submit = PublishRelay<Void>()
 
-        input
-            .observeOnMain()
-            .subscribe(onNext: { event in
-                switch event {
-                case .next:
-                    if step.value < 2 {
-                        step.accept(step.value + 1)
-                    }
-                case .nameChanged(let value):
-                    name.accept(value)
-                case .mailChanged(let newMail, _):
-                    mail.accept(newMail)
-                case .submit:
-                    submit.accept(())
-                }
-            })
-            .disposed(by: disposeBag)
-
         Observable.combineLatest(name, mail)
             .map { !$0.isEmpty && $1.contains("@") }
             .distinctUntilChanged()
@@ -82,6 +64,24 @@ final class EnrolmentViewModel {
         let failed = failuresRelay
             .map { _ in }
             .asSignal(onErrorSignalWith: .empty())
+
+        input
+            .observeOnMain()
+            .subscribe(onNext: { event in
+                switch event {
+                case .next:
+                    if step.value < 2 {
+                        step.accept(step.value + 1)
+                    }
+                case .nameChanged(let value):
+                    name.accept(value)
+                case .mailChanged(let newMail, _):
+                    mail.accept(newMail)
+                case .submit:
+                    submit.accept(())
+                }
+            })
+            .disposed(by: disposeBag)
 
         return Output(
             step: step.asDriver(),

@@ -1,0 +1,51 @@
+/// The order in which the flows of a spec begin to listen: those that `transform` subscribes to, each behind the lazy ones whose
+/// values it takes along, to which it listens first, and beside those that it starts from, as its sources stand; then the other
+/// lazy ones; what is done once comes last.
+package struct ListeningOrder {
+    /// The flows, by index.
+    package private(set) var flows: [Int] = []
+
+    /// A flow that is to be looked at, or one that listens now.
+    private struct Turn {
+        var flow: Int
+        var listens = false
+    }
+
+    /// Finds the order of the flows of `spec`. Chains may be as long as a spec: nothing here calls itself.
+    package init(_ spec: ViewModelSpec) {
+        let facts = spec.facts.flows
+        let lazy = spec.flows.indices.filter { !facts[$0].isSubscribed && !facts[$0].isStatement }
+        var feeders: [FlowFacts.Place: [Int]] = [:]
+        for index in lazy {
+            for place in facts[index].sends { feeders[place, default: []].append(index) }
+        }
+        var seen: Set<Int> = []
+        var open = (spec.flows.indices.filter { facts[$0].isSubscribed } + lazy).reversed().map { Turn(flow: $0) }
+        while let turn = open.popLast() {
+            if turn.listens {
+                flows.append(turn.flow)
+            } else if seen.insert(turn.flow).inserted {
+                open += Self.turns(before: turn.flow, spec.flows[turn.flow], feeders).reversed()
+            }
+        }
+        flows += spec.flows.indices.filter { facts[$0].isStatement }
+    }
+
+    /// What comes before the flow at `index` listens, and its own turn among them; `feeders` are the lazy flows that feed a place.
+    private static func turns(before index: Int, _ flow: Flow, _ feeders: [FlowFacts.Place: [Int]]) -> [Turn] {
+        let companions = flow.companions.compactMap { companion -> FlowFacts.Place? in
+            if case .source(let kind) = companion.kind { kind.place.written } else { nil }
+        }
+        var turns = companions.flatMap { feeders[$0] ?? [] }.map { Turn(flow: $0) }
+        // It listens to what no lazy flow feeds itself.
+        var isPlaced = false
+        for source in flow.sources {
+            let found = source.place.written.flatMap { feeders[$0] } ?? []
+            turns += found.map { Turn(flow: $0) }
+            guard found.isEmpty, !isPlaced else { continue }
+            turns.append(Turn(flow: index, listens: true))
+            isPlaced = true
+        }
+        return isPlaced ? turns : turns + [Turn(flow: index, listens: true)]
+    }
+}
