@@ -19,6 +19,9 @@ enum ErrorReasons: Rule {
         var cursor = TextCursor(type)
         let known = TypeText(type.text)
         if cursor.identifier() != nil, !known.isKnown, known.optionalOf == nil { return nil }
+        if known.text == "Error" || known.text == "any Error" {
+            return error("failures are `any Error` without this line; leave it out", at: type.range)
+        }
         return error(
             "`\(type.text)` is no error type; write the name of one that has `init(_ error: Error)`, or convert failures "
                 + "where they arrive, `errors -> map { … } -> …`",

@@ -355,5 +355,22 @@ struct FlowTypeMessageTests {
                 failures where they arrive, `errors -> map { … } -> …`
                 """
         )
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            errors: Error
+            inputs:
+              tap: Void
+            outputs:
+              rows: [Int] = []
+            logic:
+              - load() -> Observable<[Int]>
+            flows:
+              - tap -> latest load -> rows
+              - errors -> ignore
+            """#,
+            says: "3:9+5: error: [error-reasons] failures are `any Error` without this line; leave it out"
+        )
     }
 }
