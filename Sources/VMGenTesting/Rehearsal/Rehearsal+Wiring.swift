@@ -32,7 +32,9 @@ extension Rehearsal {
             } else if spec.facts.form(of: place)?.isOverAtOnce == true {
                 said.record(place, from: nil)
             } else if let values = early[place] {
-                let isShared = bench.facts.read.contains(place) && (port.isVoid || values.count > 1)
+                // What waits for its first listener is over for the view where a flow listens before.
+                let isOver = port.isVoid || values.count > 1 || spec.facts.form(of: place)?.held?.kind == .early
+                let isShared = bench.facts.read.contains(place) && isOver
                 if isShared || spec.facts.form(of: place)?.isHeardFromTheStart != true {
                     doubts.noteStart(of: place, isKnown: false)
                 }
