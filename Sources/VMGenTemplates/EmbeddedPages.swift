@@ -676,8 +676,8 @@ What can be kept: numbers, `Bool`, `String`, `Data`, `Date`, `URL`, optionals of
   first: of `name, place -> title` with two states both values, under RxSwift the last one.
   What carries nothing and is heard by flows alone is said again too: all of them listen by the end of `transform`, and a view
   may send it at once, `Input(appear: .just(()))`. Events of an enum that are handed on have their listeners before `transform`
-  subscribes to them. What that makes an event of the output say is said before a view listens, and is over then, where
-  nothing in the spec begins by itself.
+  subscribes to them, where one subscription takes them all. What an input that speaks at once makes an event of the output
+  say is over when a view listens, unless something else in the spec may speak at the start.
 - Failures, events that logic sends, and events that may be said while `transform` runs wait for their first listener: what it
   returns nobody can have listened to before. A later one is not told what is over: an alert is not shown twice.
 - A flow that looks at what another flow of its source writes acts behind that one, in one closure with it, in the order of the
