@@ -119,6 +119,12 @@ struct Staging {
             let error = SystemError.last
             guard error.isOccupied || (error.isUnsupported && !Disk.exists(path)) else { throw .system(error) }
         }
+        // What is created once is left alone wherever there is something: a run at the same time may have created it of an
+        // older text of the spec.
+        if file.rule == .once, Disk.exists(path) {
+            unlink(temporary)
+            return
+        }
         guard mayReplace(path, with: file) else {
             // Another run, at the same time, may have put the same text there.
             guard let existing = try? Disk.read(path), existing.elementsEqual(file.contents.utf8) else {

@@ -26,15 +26,18 @@ struct StaleFile {
         specFileName = name
     }
 
-    /// Deletes it, unless it has become another file since it was found.
+    /// Deletes it, unless it has become another file since it was found. That another run has deleted it is fine.
     ///
     /// - Throws: `DiskError` where it is no longer the file that was found, or the disk refuses.
     func delete() throws(DiskError) {
+        guard Disk.exists(path.absolute) else { return }
         guard StaleFile(at: path)?.specFileName == specFileName else {
             throw DiskError(path: path, message: "changed while vmgen ran; it was left as it is")
         }
         guard unlink(path.absolute) == 0 else {
-            throw DiskError(path: path, message: "cannot be deleted: \(SystemError.last.text)")
+            let error = SystemError.last
+            if error.isMissing { return }
+            throw DiskError(path: path, message: "cannot be deleted: \(error.text)")
         }
     }
 
