@@ -4,6 +4,7 @@ enum CombineSupport {
     static let pieces: [SupportPiece] =
         [
             SupportPiece("SerialTurns", imports: ["Foundation"], isShared: true),
+            SupportPiece("MainTurns", uses: ["SerialTurns"], imports: ["Dispatch", "Foundation"], isShared: true),
             SupportPiece("Relayed", neededBy: ["state"], uses: ["StateSubject"]),
             SupportPiece("OrderedSubject", imports: ["Combine", "Foundation"]),
             SupportPiece(
@@ -81,7 +82,7 @@ enum CombineSupport {
             SupportPiece(
                 "MainScheduler",
                 neededBy: ["flow/debounce", "flow/throttle", "flow/throttleFirst", "flow/delay"],
-                uses: ["SerialTurns"],
+                uses: ["MainTurns"],
                 imports: ["Combine", "Dispatch"]
             ),
         ] + SupportPiece.common(module: "Combine", policies: ["flatMapLatest", "flatMapFirst", "concatMap"])

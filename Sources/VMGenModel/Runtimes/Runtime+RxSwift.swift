@@ -119,6 +119,7 @@ extension Runtime {
     private static let rxSwiftSupport: [SupportPiece] =
         [
             SupportPiece("SerialTurns", imports: ["Foundation"], isShared: true),
+            SupportPiece("MainTurns", uses: ["SerialTurns"], imports: ["Dispatch", "Foundation"], isShared: true),
             SupportPiece("Relayed", neededBy: ["state"], uses: ["StateRelay"]),
             SupportPiece("StateRelay", uses: ["SerialTurns"], imports: ["RxCocoa", "RxRelay", "RxSwift"]),
             SupportPiece(
@@ -130,7 +131,7 @@ extension Runtime {
             SupportPiece(
                 "observeOnMain",
                 neededBy: ["request", "flow/hop", "work/hop"],
-                uses: ["SerialTurns"],
+                uses: ["MainTurns"],
                 imports: ["RxSwift"]
             ),
             SupportPiece(

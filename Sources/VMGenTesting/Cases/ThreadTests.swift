@@ -165,11 +165,8 @@ enum ThreadTests {
         }
         let sorted = others.filter { !looksAtOthers($0) } + others.filter(looksAtOthers)
         let isFree = { (send: TestSending) in send.trigger.comesFromAnyThread(in: bench.spec) }
-        let overtaken = overtaken(in: bench.spec)
-        let isInTurn = { (send: TestSending) in !overtaken.contains(send.trigger.source) }
-        let free = certain.filter(isFree)
-        let (inTurn, circular) = lookedAtFirst(free.filter(isInTurn), bench)
-        return (inTurn, sorted.filter(isFree) + free.filter { !isInTurn($0) } + circular)
+        let (inTurn, circular) = lookedAtFirst(certain.filter(isFree), bench)
+        return (inTurn, sorted.filter(isFree) + circular)
     }
 
     /// `sends`, those first that flows look at as they are, and what looks at them behind: what waits for the main thread finds
@@ -202,13 +199,6 @@ enum ThreadTests {
             open += new.flatMap { bench.spec.facts.flows[$0].sends }.compactMap(\.source)
         }
         return found.map { bench.spec.flows[$0] }
-    }
-
-    /// What ends the work of several merged sources: these reach the main thread as one stream, so that one which is sent
-    /// behind the end may arrive before it.
-    private static func overtaken(in spec: ViewModelSpec) -> Set<FlowSource.Place> {
-        let merging = spec.flows.filter { $0.sources.count > 1 && $0.join == nil }
-        return Set(merging.flatMap(\.steps).flatMap(\.until).map(\.place))
     }
 
     /// Whether hand-written logic says what goes on of what `trigger` sends: a test sends more than one value then.

@@ -80,6 +80,31 @@ final class HopTests: XCTestCase {
         XCTAssertEqual(values.strayCount, 0)
     }
 
+    /// As the events of one enum do that several listeners hear, or those of two inputs.
+    @MainActor func testWhatSeveralHearComesInTheOrderInWhichItWasSent() async {
+        let source = Source<Int>()
+        let other = Source<Int>()
+        var told: [String] = []
+        let listening = [
+            source.onMain.listen { told.append("first \($0)") },
+            source.onMain.listen { told.append("second \($0)") },
+            other.onMain.listen { told.append("other \($0)") },
+        ]
+        let isSent = DispatchSemaphore(value: 0)
+        elsewhere {
+            source.send(1)
+            other.send(2)
+            source.send(3)
+            isSent.signal()
+        }
+        block(until: isSent)
+
+        await eventually { told.count == 5 }
+
+        XCTAssertEqual(told.map { $0.suffix(1) }, ["1", "1", "2", "3", "3"])
+        withExtendedLifetime(listening) {}
+    }
+
     @MainActor func testNothingComesAfterTheListenerLeft() async {
         let source = Source<Int>()
         let values = Recorder(source.onMain)

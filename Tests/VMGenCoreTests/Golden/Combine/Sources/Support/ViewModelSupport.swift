@@ -13,15 +13,9 @@ import Foundation
 /// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
 /// that one is over. Safe on any thread.
 final class SerialTurns {
-    private let begin: (@escaping () -> Void) -> Void
     private let lock = NSLock()
     private var waiting: [() -> Void] = []
     private var isUnderWay = false
-
-    /// Where the turns are taken, `begin` says: at once, if nothing else is said.
-    init(begin: @escaping (@escaping () -> Void) -> Void = { $0() }) {
-        self.begin = begin
-    }
 
     /// Adds `action`, for `run` to do.
     func add(_ action: @escaping () -> Void) {
@@ -36,7 +30,7 @@ final class SerialTurns {
         let isFirst = !isUnderWay && !waiting.isEmpty
         if isFirst { isUnderWay = true }
         lock.unlock()
-        if isFirst { begin(takeTurns) }
+        if isFirst { takeTurns() }
     }
 
     private func takeTurns() {
@@ -50,6 +44,41 @@ final class SerialTurns {
         }
         isUnderWay = false
         lock.unlock()
+    }
+}
+
+/// Does things on the main thread, one after the other: at once where that is possible. What comes from another thread waits
+/// there by itself, and so arrives in the order in which it was sent, whoever hears of it. Safe on any thread.
+final class MainTurns: @unchecked Sendable {
+    private static let mark: DispatchSpecificKey<Void> = {
+        let mark = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: mark, value: ())
+        return mark
+    }()
+
+    private let turns = SerialTurns()
+    private let lock = NSLock()
+    private var waitingCount = 0
+
+    /// Does `action`: at once on the main thread, unless an earlier one is under way or waits.
+    func run(_ action: @escaping () -> Void) {
+        lock.lock()
+        let isAtOnce = waitingCount == 0 && DispatchQueue.getSpecific(key: Self.mark) != nil
+        if !isAtOnce { waitingCount += 1 }
+        lock.unlock()
+        if isAtOnce { return take(action) }
+        nonisolated(unsafe) let action = action
+        DispatchQueue.main.async {
+            self.lock.lock()
+            self.waitingCount -= 1
+            self.lock.unlock()
+            self.take(action)
+        }
+    }
+
+    private func take(_ action: @escaping () -> Void) {
+        turns.add(action)
+        turns.run()
     }
 }
 
@@ -822,17 +851,7 @@ public class MainScheduler: Scheduler {
     public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
     public typealias SchedulerOptions = DispatchQueue.SchedulerOptions
 
-    private static let mark: DispatchSpecificKey<Void> = {
-        let mark = DispatchSpecificKey<Void>()
-        DispatchQueue.main.setSpecific(key: mark, value: ())
-        return mark
-    }()
-
-    private let turns = SerialTurns { takeTurns in
-        if DispatchQueue.getSpecific(key: mark) != nil { return takeTurns() }
-        nonisolated(unsafe) let takeTurns = takeTurns
-        DispatchQueue.main.async { takeTurns() }
-    }
+    private let turns = MainTurns()
 
     public init() {}
 
@@ -842,8 +861,7 @@ public class MainScheduler: Scheduler {
 
     /// Runs `action` at once on the main thread, unless an earlier one runs or waits for it.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        turns.add(action)
-        turns.run()
+        turns.run(action)
     }
 
     public func schedule(

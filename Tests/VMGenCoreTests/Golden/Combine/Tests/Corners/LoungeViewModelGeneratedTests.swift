@@ -308,6 +308,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         harness.fromBackground {
             $0.appear()
             $0.retry()
+            $0.leave()
             $0.remove(1)
             $0.name("a")
             $0.code("a")
@@ -317,13 +318,10 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.items.said.count, equals: 1)
         await expect(harness.canJoin.said, equals: [false])
-        await expect(harness.isConnecting.said, equals: [true])
+        await expect(harness.isConnecting.said, equals: [true, false])
         await expect(onRemoved.calls.map(\.isOnMain), equals: [true])
 
-        harness.fromBackground {
-            $0.choose(1)
-            $0.leave()
-        }
+        harness.fromBackground { $0.choose(1) }
         await harness.settle()
         harness.fromBackground {
             $0.appear()
