@@ -42,7 +42,7 @@ struct Echoes {
         let mismatches = errors.filter { $0.rule == TypeMismatch.id }
         judged = Set(mismatches.filter { !Self.text(ofLineOf: $0).contains("->") }.map(Self.line))
         let places = causes.map(\.range.lower).sorted()
-        let unread = causes.filter { Self.reading.contains($0.rule) }.map(\.range.lower)
+        let unread = causes.filter { Self.reading.contains($0.rule) }.map(\.range.lower).sorted()
         for section in syntax.entries {
             let written = section.key.flatMap { SectionName(rawValue: $0.text) }
             // A misspelt section is read as what it was meant to be, where that is not there as well.
@@ -128,8 +128,14 @@ struct Echoes {
         }
     }
 
+    /// Whether one of `places`, which are sorted, is within `range` or at its end.
     private static func holds(_ range: SourceRange, _ places: [Int]) -> Bool {
-        places.contains { $0 >= range.lower && $0 <= range.upper }
+        var (lower, upper) = (0, places.count)
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if places[middle] < range.lower { lower = middle + 1 } else { upper = middle }
+        }
+        return lower < places.count && places[lower] <= range.upper
     }
 
     private mutating func add(_ line: EntrySyntax, to section: SectionName?) {
