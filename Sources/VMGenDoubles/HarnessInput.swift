@@ -32,7 +32,10 @@ package struct HarnessInput: Sendable {
         let own = kind.flatMap { Self.isSource($0) ? $0 : nil }
         let carrier = own ?? runtime.relayKind
         let argument = port.isVoid ? "(())" : "(value)"
-        let receiver = spec.transform.isStored ? "viewModel.input.\(SwiftText.escapedMember(label))" : source
+        let member = SwiftText.escapedMember(label)
+        let receiver =
+            spec.transform.isStored
+            ? "viewModel.input.\(member)" : port.isMade ? "\(Self.eventSource).\(member)" : source
         statement = "\(receiver).\(carrier?.sending ?? "send")\(argument)"
         method = spec.sendingMethod(label)
         signature = "\(SwiftText.escaped(method))(\(port.isVoid ? "" : "_ value: \(TypeText.kept(type))"))"
@@ -72,7 +75,7 @@ package struct HarnessInput: Sendable {
         documentation = event.documentation
     }
 
-    /// The property that carries the events of an input that is one stream.
+    /// The property that carries the events of an input that is one stream, or holds one whose fields make their streams.
     package static let eventSource = "inputSource"
 
     /// What makes a source of `element` that is no field itself: `PublishRelay<Int>()`.

@@ -184,8 +184,14 @@ package struct HarnessPlanner: Sendable {
         guard spec.transform.inputStream == nil else {
             return [eventSource]
         }
+        if hasMadeInput {
+            return [HarnessSourcePlan(name: HarnessInput.eventSource, value: "\(spec.outerInput)()")]
+        }
         return inputs.map { HarnessSourcePlan(name: $0.source, value: $0.value ?? "") }
     }
+
+    /// Whether the fields of the input make their streams themselves, so that it is made of nothing.
+    private var hasMadeInput: Bool { spec.inputs.contains(where: \.isMade) }
 
     /// What carries the events of an input that is one stream.
     private var eventSource: HarnessSourcePlan {
@@ -210,6 +216,10 @@ package struct HarnessPlanner: Sendable {
             let source = HarnessInput.eventSource
             let events = HarnessInput.converted(source, to: stream, in: spec.runtime) ?? source
             return TransformCallPlan(method: method, label: label, type: nil, fields: [events], bag: bag)
+        }
+        if hasMadeInput {
+            let fields = [HarnessInput.eventSource]
+            return TransformCallPlan(method: method, label: label, type: nil, fields: fields, bag: bag)
         }
         return TransformCallPlan(
             method: method,

@@ -639,6 +639,22 @@ let isComplete = input.fromView.pincode
     .map { $0.count == 4 }
 ```
 
+The fields of an input that exists may **make their own streams**, into which the view sends. Such a field is described by its
+line as it stands there; all of them have to, since the input is made as `KeypadInput()` in tests.
+
+```vm
+inputs: existing KeypadInput
+  let digit = PublishRelay<Int>()
+  let limit = BehaviorRelay<Int>(value: 4)
+outputs:
+  last: Int = 0
+flows:
+  - digit -> with limit -> map { min($0, $1) } -> last
+```
+```swift
+func transform(input: KeypadInput) -> Output {
+```
+
 An input that the view has, and of which this screen makes nothing, says so in a flow, `longPress -> ignore`. Without that
 there is a warning.
 

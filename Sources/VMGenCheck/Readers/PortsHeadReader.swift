@@ -16,7 +16,7 @@ struct PortsHeadReader: EntryReading {
         if line.text.hasPrefix("@") { return true }
         var cursor = TextCursor(line)
         guard let word = cursor.identifier() else { return false }
-        return places[word.text] != nil || ["struct", "enum", "indirect"].contains(word.text)
+        return places[word.text] != nil || ["struct", "enum", "class", "indirect"].contains(word.text)
     }
 
     /// What `line` declares; `isEvents` says whether cases stand below it.
@@ -40,6 +40,16 @@ struct PortsHeadReader: EntryReading {
             if (keyword.text == "enum") != isEvents { findings.add(MixedEvents.keyword(keyword, section: section)) }
         } else {
             cursor = beforeKeyword
+        }
+        let beforeClass = cursor
+        if let keyword = cursor.identifier(), keyword.text == "class", !cursor.isAtEnd {
+            let message =
+                declaration.place == .existing
+                ? "an existing type says where it is declared what it is; leave `class` out"
+                : "an \(section.dropLast()) is a `struct` here; declare a class in the app, and name it `existing \(cursor.rest.text)`"
+            findings.add(LineShape.other(message, at: keyword.range))
+        } else {
+            cursor = beforeClass
         }
         if !cursor.isAtEnd, cursor.next != UInt8(ascii: ":") { declaration.name = name(&cursor) }
         if cursor.take(":") {

@@ -74,13 +74,12 @@ extension PortsReader {
         return splitDefault(value).1 == nil ? runtime.relayKind : runtime.stateKind
     }
 
-    /// The field that `made`, on `line`, describes: one of an output that exists, as `ports` says.
+    /// The field that `made`, on `line`, describes: one of an input or output that exists, as `ports` says.
     func readMade(_ made: MadeField, _ line: EntrySyntax, in ports: PortsDeclaration, types: PortTypeReader) -> [Port] {
         guard let name = memberName(made.name), isBalanced(line.content) else { return [] }
-        let port = made.port(role: types.role, documentation: documentation(of: line), types: types)
-        if ports.place != .existing || types.role != .output || isStored {
-            findings.add(LineShape.madeField(name, port, isStored: isStored))
-        }
+        var port = made.port(role: types.role, documentation: documentation(of: line), types: types)
+        port.isMade = ports.place == .existing && types.role != .state && !isStored
+        if !port.isMade { findings.add(LineShape.madeField(name, port, isStored: isStored)) }
         return [port]
     }
 

@@ -49,13 +49,13 @@ struct PortsReader: EntryReading {
         for line in lines {
             if line.isItem != lines[0].isItem {
                 findings.add(MixedEvents.finding(line, first: first, section: sectionName))
-            } else if role != .input, let field = MadeField(line, runtime: runtime) {
+            } else if let field = MadeField(line, runtime: runtime) {
                 section.ports += readMade(field, line, in: section.declaration, types: types)
             } else if !line.isItem, isPart(line) {
                 section.ports += readPart(line, in: section.declaration, types: types)
             } else if !line.isItem {
                 let kind = fieldKind(sectionKind, line, role: role, makes: makes)
-                section.ports += readFields(line, role: role, sectionKind: kind, types: types)
+                section.ports += readFields(line, role: role, sectionKind: kind, isMade: makes, types: types)
             } else if role == .state {
                 findings.add(LineShape.extraDash(line.content, in: sectionName))
             } else if let event = readEvent(line, role: role, section: sectionName) {
@@ -66,6 +66,7 @@ struct PortsReader: EntryReading {
             section.ports[index].isMade = section.ports[index].kind != nil
         }
         checkWrapped(section.ports, of: section.declaration.place)
+        if role == .input { KindPlace.checkMadeInput(section, runtime: runtime).forEach(findings.add) }
         if lines[0].isItem, let value = entry.value, !PortsHeadReader.isHead(value) {
             findings.add(MixedEvents.kindOfEvents(value, section: sectionName))
         }
@@ -116,11 +117,12 @@ struct PortsReader: EntryReading {
         return kind
     }
 
-    /// The fields of one line, `tap, swipe: Void`, of one type, and with one value.
+    /// The fields of one line, `tap, swipe: Void`, of one type and one value; `isMade`: of an output that is made first.
     func readFields(
         _ line: EntrySyntax,
         role: Port.Role,
         sectionKind: StreamKind?,
+        isMade: Bool = false,
         types: PortTypeReader
     ) -> [Port] {
         expectNoVerbatim(line)
@@ -135,8 +137,8 @@ struct PortsReader: EntryReading {
         let isPlain = key.text != "let" && cursor.take(word: "let")
         let start = cursor
         if let word = cursor.identifier(), word.text == "var", !cursor.isAtEnd {
-            let value = line.value.map { ": \($0.text)" } ?? ""
-            findings.add(LineShape.extraWord(word, before: Fragment(cursor.rest.text + value, cursor.rest.range)))
+            let field = Fragment(cursor.rest.text + (line.value.map { ": \($0.text)" } ?? ""), cursor.rest.range)
+            findings.add(KindPlace.variable(word, before: field, isMade: isMade && wrapper == nil, runtime: runtime))
         } else {
             cursor = start
         }

@@ -71,6 +71,39 @@ enum KindPlace: Rule {
         return error(message, at: port.name.range)
     }
 
+    /// What is wrong with `section`, an input of which some fields make their streams: it is made of nothing, so that all have to.
+    static func checkMadeInput(_ section: PortSection, runtime: Runtime) -> [Finding] {
+        guard section.ports.contains(where: \.isMade) else { return [] }
+        let type = section.declaration.name?.text ?? "Input"
+        return section.ports.filter { !$0.isMade }.map { given($0, type: type, runtime: runtime) }
+    }
+
+    /// `port` is to be given to an input, of `type`, that is made of nothing, as fields of it make their streams.
+    private static func given(_ port: Port, type: String, runtime: Runtime) -> Finding {
+        let name = port.name.text
+        let kind = port.kind.flatMap { $0.traits.contains(.takesValues) ? $0 : nil } ?? runtime.relayKind
+        let failure = kind?.traits.contains(.hasFailureType) == true ? ", \(port.failure?.text ?? "Never")" : ""
+        let label = runtime.hasTypedFailures ? "" : "value: "
+        let first = kind?.traits.contains(.holdsValue) == true ? label + "…" : ""
+        let made = "let \(name) = \(kind?.name ?? "")<\(port.element.text)\(failure)>(\(first))"
+        let remedy = port.kind == nil ? "" : "describe it as it is declared, `\(made)`, or "
+        let message =
+            "an input whose fields make their streams is made as `\(type)()`, and is given no `\(name)`; \(remedy)leave the "
+            + "line out"
+        return error(message, at: port.name.range)
+    }
+
+    /// `word`, `var`, stands before `field`; `isMade` says that this is one of an output that is made first, without a wrapper: a
+    /// variable that tells nobody.
+    static func variable(_ word: Fragment, before field: Fragment, isMade: Bool, runtime: Runtime) -> Finding {
+        guard isMade else { return LineShape.extraWord(word, before: field) }
+        let wrapped = "declare it `@Published` there and write `@Published var \(field.text)`, or "
+        let message =
+            "a plain variable takes no values from flows and tells nobody of them; \(runtime.hasTypedFailures ? wrapped : "")keep "
+            + "the value in `state` and leave the line out"
+        return error(message, at: word.range)
+    }
+
     /// What is wrong with first values and names of fields that flows reach in an output that `transform` makes first.
     static func checkMade(_ spec: ViewModelSpec) -> [Finding] {
         guard spec.makesOutput || spec.outputs.contains(where: { $0.wrapper != nil }) else { return [] }

@@ -90,8 +90,9 @@ enum LineShape: Rule {
         let type = port.kind.map { "\($0.name)<\(port.element.text)>" } ?? port.element.text
         let value = port.initialValue.map { " = \($0.text)" } ?? ""
         let existing =
-            port.role == .output && !isStored
-            ? "; what an output of the app makes itself is described so under `outputs: existing`" : ""
+            port.role == .state || isStored
+            ? ""
+            : "; what an \(port.role.rawValue) of the app makes itself is described so under `\(port.role.rawValue)s: existing`"
         return error("a field is written `\(name.text): \(type)\(value)`\(existing)", at: name.range)
     }
 

@@ -35,7 +35,8 @@ public struct Port: Sendable {
     public var wrapper: Fragment?
     /// The modifiers of the property by which others read it from the view model itself, `private(set)`; nil where nobody does.
     public var visibility: Fragment?
-    /// Whether it is a field of an output that `transform` makes first, so that flows send into that field itself.
+    /// Whether the field makes its stream itself: one of an output that `transform` makes first, so that flows send into that
+    /// field, or of an input that the app declares so, into which the view sends.
     public var isMade = false
     /// Whether hand-written logic sends to it, beside what flows do: `logic -> toast`.
     public var isSentByLogic = false

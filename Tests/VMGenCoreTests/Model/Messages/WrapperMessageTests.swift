@@ -234,5 +234,50 @@ struct WrapperMessageTests {
                 9:14+19: error: [kind-without-element] what `bare` carries is missing; write it, `CurrentValueSubject<…>`
                 """#
         )
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: combine
+            inputs: existing
+              let load = PassthroughSubject<Int, Never>()
+              open: CurrentValueSubject<Int, Never>
+              query: String
+              let id: Int
+            outputs: existing class AOutput
+              @Published var rows: [Int] = []
+              var last: Int = 0
+            flows:
+              - load -> map { [$0] } -> rows
+              - open -> last
+              - query -> ignore
+            """#,
+            says: #"""
+                5:3+4: error: [kind-place] an input whose fields make their streams is made as `Input()`, and is given no `open`; describe it as it is declared, `let open = CurrentValueSubject<Int, Never>(…)`, or leave the line out
+                6:3+5: error: [kind-place] an input whose fields make their streams is made as `Input()`, and is given no `query`; describe it as it is declared, `let query = PassthroughSubject<String, Never>()`, or leave the line out
+                7:7+2: error: [kind-place] an input whose fields make their streams is made as `Input()`, and is given no `id`; leave the line out
+                7:7+2: warning: [unused-input] no flow uses the input `id`; `id -> ignore` says so on purpose
+                8:19+5: error: [line-shape] an existing type says where it is declared what it is; leave `class` out
+                10:3+3: error: [kind-place] a plain variable takes no values from flows and tells nobody of them; declare it `@Published` there and write `@Published var last: Int = 0`, or keep the value in `state` and leave the line out
+                """#
+        )
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            inputs: class AInput
+              let load = PublishRelay<Int>()
+            outputs: existing
+              let last = BehaviorRelay<Int>(value: 0)
+              var count: Int = 0
+            flows:
+              - load -> last
+              - load -> count
+            """#,
+            says: #"""
+                3:9+5: error: [line-shape] an input is a `struct` here; declare a class in the app, and name it `existing AInput`
+                4:7+4: error: [line-shape] a field is written `load: PublishRelay<Int>`; what an input of the app makes itself is described so under `inputs: existing`
+                7:3+3: error: [kind-place] a plain variable takes no values from flows and tells nobody of them; keep the value in `state` and leave the line out
+                """#
+        )
     }
 }
