@@ -147,6 +147,7 @@ struct ChainBuilder {
     /// `replace with x`, `start with x`.
     private mutating func express(_ step: FlowStep, _ swift: Fragment, type: String?) {
         guard step.kind == .start else {
+            if swift.text == "()", step.before.components.isEmpty { return carryAll(step.after) }
             return append(step, value(Expression(swift), names: names, type: type, isWritten: true))
         }
         materialise()
