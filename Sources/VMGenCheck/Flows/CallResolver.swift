@@ -207,8 +207,9 @@ struct CallResolver {
                 orNil: use.mayFindNil && (use.isValue || invocation.arguments == nil)
             ) {
                 if !isAsync, let finding = LogicIsolation.check(closure, of: draft) { findings.add(finding) }
-                invocation.isReference = invocation.arguments == nil
                 let method = SwiftMethod(closure, isAwaited: isAsync)
+                invocation.isReference = invocation.arguments == nil
+                invocation.takesNothing = method.parameters.isEmpty
                 return resolve(method, invocation: invocation, use: use, arriving: arriving)
             }
             return resolveForeign(invocation, body: body, use: use)

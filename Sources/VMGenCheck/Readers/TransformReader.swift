@@ -33,14 +33,13 @@ struct TransformReader: EntryReading {
         return readSignature(value, inputs: inputs, outputs: outputs) ?? standard(inputs, outputs)
     }
 
-    /// The view model makes the stream of stored input events itself, so it is one that values can be sent into.
+    /// What is stored are structs of fields, which the view model makes: cases are reported.
     private func stored(_ inputs: PortSection, _ outputs: PortSection) -> TransformShape {
+        for (section, ports) in [("inputs", inputs), ("outputs", outputs)] {
+            if let event = ports.events.first { findings.add(BadTransform.storedEvents(event, section: section)) }
+        }
         var shape = standard(inputs, outputs)
         shape.isStored = true
-        if inputs.isEvents, let kind = runtime.relayKind {
-            shape.inputStream = kind
-            shape.inputType = runtime.type(of: kind, element: shape.inputName)
-        }
         return shape
     }
 

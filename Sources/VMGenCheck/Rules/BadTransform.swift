@@ -1,4 +1,5 @@
 import VMGenDiagnostics
+import VMGenModel
 import VMGenSpec
 
 /// A `transform` line that is neither a signature nor `stored`, or does not fit inputs and outputs.
@@ -18,6 +19,17 @@ enum BadTransform: Rule {
         error(
             "`\(section)` are cases of an enum, so `transform` carries a stream of them: `\(kind)`",
             at: type.range
+        )
+    }
+
+    /// The section is written as cases, of which `event` is the first, but input and output are stored.
+    static func storedEvents(_ event: EventCase, section: String) -> Finding {
+        let types = event.payload.map(\.type)
+        let element = types.isEmpty ? "Void" : types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
+        return error(
+            "what is stored is a struct of fields, which the view model makes; write `\(event.name.text): \(element)`, or leave "
+                + "`transform: stored` out: then one stream carries the cases of `\(section)`",
+            at: event.name.range
         )
     }
 

@@ -204,6 +204,8 @@ public struct Invocation: Sendable {
     public var propertyKind: String?
     /// Whether it names a static function that is handed the flow's values: `String.trimmed` of `map String.trimmed`.
     public var isReference = false
+    /// Whether it names a closure without parameters, which is handed nothing.
+    public var takesNothing = false
     /// Whether it decides, and goes through something that may be nil, so that only what is `true` counts.
     package var isHeldAgainstTrue = false
 

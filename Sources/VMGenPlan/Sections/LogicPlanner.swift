@@ -103,7 +103,7 @@ struct LogicPlanner {
         if method.isAsync { text += " async" }
         if method.canThrow { text += method.thrownType.map { " throws(\($0))" } ?? " throws" }
         if let type = method.returnType { text += " -> \(type.text)" }
-        if let clause = method.whereClause { text += " \(clause)" }
+        if let clause = method.whereClause { text += " where \(clause)" }
         return text
     }
 

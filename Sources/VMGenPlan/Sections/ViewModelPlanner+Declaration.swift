@@ -27,7 +27,7 @@ extension ViewModelPlanner {
         if !declaration.inherited.isEmpty {
             line += ": " + declaration.inherited.map { inherited($0.text) }.joined(separator: ", ")
         }
-        if let clause = declaration.whereClause { line += " " + clause }
+        if let clause = declaration.whereClause { line += " where " + clause }
         return spec.marked(line, at: declaration.name.range)
     }
 

@@ -21,6 +21,8 @@ extension ChainPlanner {
     /// Whether the values of the stream that a `with` takes along come from any thread.
     private func needsHop(_ reference: StreamReference) -> Bool {
         guard case .source(let source) = reference.kind else { return false }
+        // What hears of an event goes there itself.
+        if case .inputEvent = source { return false }
         return FlowGroup.place(of: reference).flatMap { context.streams.shared[$0] } == nil
             && context.dialect.hops(context.kind(of: source, element: reference.element))
     }

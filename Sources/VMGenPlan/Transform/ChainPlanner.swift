@@ -81,7 +81,7 @@ struct ChainPlanner {
         if let subject = context.index(of: flow).flatMap({ context.streams.forwarded[$0] }) { return Chain(subject) }
         let events = flow.sources.compactMap(\.eventIndex)
         if !events.isEmpty, flow.join == nil, events.count == flow.sources.count {
-            return eventHead(events.map { spec.inputEvents[$0] }, of: flow, isVoid: flow.start.components.isEmpty)
+            return eventHead(events.map { spec.inputEvents[$0] }, isVoid: flow.start.components.isEmpty)
         }
         let startsFirst = flow.join == nil && flow.sources.count > 1 && flow.sources[0].kind.isStart
         let sources = startsFirst ? Array(flow.sources.dropFirst()) : flow.sources
@@ -90,7 +90,7 @@ struct ChainPlanner {
         let chains = sources.map { source -> Chain in
             if let event = source.eventIndex {
                 let isVoid = isEmptied || source.element.components.isEmpty
-                return eventHead([spec.inputEvents[event]], of: flow, isVoid: isVoid)
+                return eventHead([spec.inputEvents[event]], isVoid: isVoid)
             }
             let isMerged = !isSingle && flow.join == nil
             let isVoid = isEmptied && !source.element.components.isEmpty
@@ -174,7 +174,8 @@ struct ChainPlanner {
         }
     }
 
-    private func eventHead(_ events: [EventCase], of flow: Flow, isVoid: Bool) -> Chain {
+    /// What hears of `events` alone, with what they carry unless `isVoid`.
+    func eventHead(_ events: [EventCase], isVoid: Bool) -> Chain {
         let patterns = events.map { event -> EventPattern in
             let names = isVoid ? [] : names(ofPayload: event)
             let pattern = names.isEmpty ? "" : "(" + names.map { "let \($0)" }.joined(separator: ", ") + ")"

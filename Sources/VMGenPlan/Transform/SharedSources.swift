@@ -102,6 +102,7 @@ extension FlowGroup {
     /// Where the values that `reference` takes along come from; nil where it is no stream.
     static func place(of reference: StreamReference) -> Source? {
         guard case .source(let kind) = reference.kind else { return nil }
+        if case .inputEvent = kind { return .events }
         return .place(kind.place)
     }
 }

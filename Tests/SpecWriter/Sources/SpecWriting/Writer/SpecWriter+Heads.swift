@@ -14,6 +14,8 @@ extension SpecWriter {
                 let usual = renamed ? (key == "inputs" ? "FromView" : "ToView") : name
                 if key == "outputs", hasWrappedOutputs, dice.chance(50), makeOutputs(type(name)) {
                     rename(usual, to: type(name))
+                } else if key == "inputs", dice.chance(8), makeInputs(type(name)) {
+                    rename(usual, to: type(name))
                 } else if dice.chance(8) {
                     note("global \(key)")
                     draft.head("global struct \(type(name))", of: key)

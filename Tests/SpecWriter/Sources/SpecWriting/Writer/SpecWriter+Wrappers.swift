@@ -82,6 +82,29 @@ extension SpecWriter {
         return true
     }
 
+    /// Lets the inputs be those of a class of the domain that makes their streams; false where one of them cannot be made so.
+    mutating func makeInputs(_ name: String) -> Bool {
+        let usual = kind(["PublishRelay"], ["PassthroughSubject"])
+        let ports = draft.ports("inputs")
+        let isPlain = ports.allSatisfy { port in
+            !port.isField && port.value == nil
+                && (port.kind.map(["PublishRelay", "PublishSubject", "PassthroughSubject"].contains) ?? true)
+        }
+        guard isPlain, !ports.isEmpty, let index = draft.sections.firstIndex(where: { $0.key == "inputs" }) else {
+            return false
+        }
+        note("made inputs")
+        draft.sections[index].entries = draft.sections[index].entries.map { entry in
+            guard case .port(var port) = entry else { return entry }
+            port.made = "let \(Names.quoted(port.name)) = \(stream(port.kind ?? usual, of: port.element))()"
+            return .port(port)
+        }
+        draft.head("existing \(name)", of: "inputs")
+        let lines = draft.ports("inputs").map { "    \(draft.access)\($0.line)" }
+        draft.domain.append((name, ["\(draft.access)final class \(name) {"] + lines + ["    \(draft.access)init() {}", "}"]))
+        return true
+    }
+
     /// The name of an input that an output may have too; nil mostly.
     mutating func sharedName() -> String? {
         guard shape == .fields, dice.chance(5) else { return nil }
