@@ -20,12 +20,17 @@ package struct DoublePlan: Sendable {
     package let isAssigned: Bool
     /// What the argument of `init` is called; `_` for nothing.
     private let label: String
+    /// What the harness's `init` calls it, which has a view model by the name of one of them.
+    private let local: String
 
     /// Plans what `parameter` is given. `services` are the stubs of the target, `timeType` is what stands in for time.
     package init(_ parameter: InitParameter, spec: ViewModelSpec, services: StubTable, timeType: String) {
         name = parameter.name.text
         isAssigned = parameter.isAssigned
         label = parameter.label ?? SwiftText.escapedParameter(name)
+        var other = "other"
+        while spec.parameters.contains(where: { $0.name.text == other }) { other = "an" + other.capitalizedFirst }
+        local = name == "viewModel" ? other : SwiftText.escaped(name)
         let plain = Self.plain(parameter.type.text)
         var stub: StubPlanner?
         let stand: (type: String, value: String?, need: String?)?
@@ -52,9 +57,6 @@ package struct DoublePlan: Sendable {
         let names = SwiftText.escapedParameter(name) + (local == SwiftText.escaped(name) ? "" : " \(local)")
         return "\(names): \(TypeText.kept(type))" + (value.map { " = \($0)" } ?? "")
     }
-
-    /// What the harness's `init` calls it, which has a view model by that name.
-    private var local: String { name == "viewModel" ? "other" : SwiftText.escaped(name) }
 
     /// The argument of the view model's `init`.
     package var argument: String { label == "_" ? local : "\(label): \(local)" }

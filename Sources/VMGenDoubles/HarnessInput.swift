@@ -32,7 +32,8 @@ package struct HarnessInput: Sendable {
         let own = kind.flatMap { Self.isSource($0) ? $0 : nil }
         let carrier = own ?? runtime.relayKind
         let argument = port.isVoid ? "(())" : "(value)"
-        let member = SwiftText.escapedMember(label)
+        let path = port.parts.map(\.text) + [label]
+        let member = path.map(SwiftText.escapedMember).joined(separator: ".")
         let receiver =
             spec.transform.isStored
             ? "viewModel.input.\(member)" : port.isMade ? "\(Self.eventSource).\(member)" : source

@@ -102,11 +102,17 @@ struct NameLookup {
             }
             return StepArgument.unknownAmount(kind, head, candidates: candidates)
         }
+        let type: String?
         switch member {
-        case .input(let index) where draft.inputs.ports[index].kind == nil: return nil
-        case .parameter, .variable, .output, .state: return nil
+        case .input(let index) where draft.inputs.ports[index].kind == nil:
+            type = draft.inputs.ports[index].element.text
+        case .parameter(let index): type = draft.parameters[index].type.text
+        case .variable(let index): type = draft.variables[index].type?.text
+        case .output, .state: return nil
         default: return StepArgument.noAmount(kind, head, what: member.what)
         }
+        guard cursor.isAtEnd, let type else { return nil }
+        return StepArgument.wrongAmount(kind, head, type: type, runtime: draft.runtime)
     }
 
     /// The enum that the output or state called `name` declares.

@@ -13,6 +13,9 @@ extension PortsReader {
             return []
         }
         let ports = line.block.flatMap { line -> [Port] in
+            if let made = MadeField(line, runtime: runtime) {
+                return readMade(made, line, in: declaration, types: types)
+            }
             guard isField(line, of: name.text) else { return [] }
             if isPart(line) { return readPart(line, in: declaration, types: types) }
             return readFields(line, role: .input, sectionKind: nil, types: types)

@@ -96,8 +96,7 @@ struct PortsReader: EntryReading {
 
     /// The kind that stands on the section's own line.
     private func sectionKind(_ value: Fragment, role: Port.Role) -> StreamKind? {
-        let foreign = ForeignKind.checkSection(value, runtime: runtime)
-        if let foreign {
+        if let foreign = ForeignKind.checkSection(value, runtime: runtime) {
             findings.add(foreign)
             return nil
         }

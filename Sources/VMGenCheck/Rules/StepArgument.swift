@@ -141,6 +141,20 @@ enum StepArgument: Rule {
         error("`\(name.text)` is \(what), and `\(kind.word)` takes \(wanted(kind))", at: name.range)
     }
 
+    /// `name`, which is to be an amount, is of a `type` that certainly is none; nil where it may be one. What a step takes for a
+    /// time is what the runtime's own operator takes.
+    static func wrongAmount(_ kind: StepKind, _ name: Fragment, type: String, runtime: Runtime) -> Finding? {
+        let isCount = kind == .skip || kind == .take
+        let plain: Set = ["Int", "Double", "Float", "CGFloat", "TimeInterval", "Duration", "String", "Bool"]
+        guard plain.subtracting(isCount ? ["Int"] : []).contains(type) else { return nil }
+        let own =
+            isCount ? "Int" : runtime.hasTypedFailures ? "MainScheduler.SchedulerTimeType.Stride" : "RxTimeInterval"
+        let message =
+            "`\(name.text)` is of type `\(type)`, and `\(kind.word)` takes one of type `\(own)`; declare it so, "
+            + "`\(name.text): \(own)`, or write the amount here, `\(kind.word) \(isCount ? "1" : "0.5")`"
+        return error(message, at: name.range)
+    }
+
     /// `combine` or `zip` with nothing to join.
     static func nothingToJoin(_ step: StepSyntax) -> Finding {
         let message =

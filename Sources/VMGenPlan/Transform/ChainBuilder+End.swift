@@ -83,7 +83,7 @@ extension ChainBuilder {
     /// What makes of the values what `port` carries, where Swift converts a value and no stream does: into an optional, or
     /// into a tuple whose parts have labels. Nil where they are that already.
     private func fitting(_ port: Port, isStream: Bool) -> Link? {
-        guard let flow, flow.steps.last?.makesItself != true else { return nil }
+        if steps.last?.makesItself == true { return nil }
         let type = port.element.text
         let values = element.components
         let labels = SwiftText.tupleLabels(of: type)
@@ -96,7 +96,7 @@ extension ChainBuilder {
         let isExact = isStream || port.isSubject || type.hasSuffix("??")
         guard isExact, TypeText.isOptional(type), values.count == 1 else { return nil }
         if let known = values[0].type { return TypeText.isOptional(known) ? nil : .mapping("(Optional.some)") }
-        let making = flow.steps.last { !$0.kind.passesOn }
+        let making = steps.last { !$0.kind.passesOn }
         return making?.kind == .compactMap ? .mapping("(Optional.some)") : typed(Expression([.value(0)]), type)
     }
 

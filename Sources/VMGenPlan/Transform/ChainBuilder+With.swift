@@ -33,13 +33,15 @@ extension ChainBuilder {
         let kept = tuple.indices.filter { tuple[$0].map { !slots[$0].isDead } ?? false }
         let added = streams.map(\.indices)
         for index in added.flatMap({ $0 }) where slots.indices.contains(index) { slots[index] = .carried }
-        if kept.isEmpty {
+        // Of several, a tuple that one of them carries would stand as one value among those of the others.
+        let isNested = added.count > 1 && added.contains { $0.count > 1 }
+        if kept.isEmpty, !isNested {
             links.append(.withLatest(other, combined: nil))
             tuple = added == [[]] ? [] : added.flatMap { $0.isEmpty ? [nil] : $0.map(Optional.some) }
             isTupleMade = streams.count > context.spec.runtime.joinLimit
             return
         }
-        let left = tuple.count == 1 ? ["$0"] : kept.map { "$0.\($0)" }
+        let left = tuple.count == 1 && !kept.isEmpty ? ["$0"] : kept.map { "$0.\($0)" }
         var right: [String] = []
         var carried: [Int?] = kept.map { tuple[$0] }
         for (place, indices) in added.enumerated() {

@@ -25,12 +25,15 @@ struct ChainBuilder {
     var names: [String] = []
     /// The flow's values as they are here.
     var element = FlowElement(components: [])
+    /// The steps of the flow, or of what becomes of failures.
+    var steps: [FlowStep] = []
 
     /// Begins a chain of `kind` that carries the values of `element`.
     init(_ context: StreamContext, flow: Flow?, kind: String, element: FlowElement) {
         self.context = context
         self.flow = flow
         self.kind = kind
+        steps = flow?.steps ?? []
         carryAll(element)
     }
 

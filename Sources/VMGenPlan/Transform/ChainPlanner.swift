@@ -40,6 +40,7 @@ struct ChainPlanner {
         builder.head = .expression(relay)
         builder.links = dialect.opening(source, as: kind, isJoined: false)
         let end = used(by: failure.sink, of: failure.steps.last?.after ?? element)
+        builder.steps = failure.steps
         builder.add(failure.steps, end: end, type: type(of: failure.sink))
         return builder
     }

@@ -20,8 +20,13 @@ struct FlowGroup {
             return
         }
         guard context.deeds(of: spec.flows[index]) != nil else { return }
+        // What hears of the source by a stream that is made of it acts where it stands, between those above and below it.
+        let end = context.starts.hearing(behind: source).first { $0 > index } ?? .max
         for other in context.starts.subscribed(at: source) where other > index && !done.contains(other) {
-            guard context.starts.sources[other] == source, context.deeds(of: spec.flows[other]) != nil else { break }
+            guard other < end, context.starts.sources[other] == source, context.deeds(of: spec.flows[other]) != nil
+            else {
+                break
+            }
             flows.append(other)
         }
     }

@@ -6,6 +6,8 @@ struct FlowStarts {
     let sources: [FlowGroup.Source?]
 
     private var subscribed: [FlowGroup.Source: [Int]] = [:]
+    /// By a source: the flows that `transform` subscribes to and that hear of it by the streams that others make of it, in order.
+    private var behind: [FlowGroup.Source: [Int]] = [:]
 
     /// Looks at the flows of `spec`. The one subscription to the events hands them on to flows that nobody subscribes to as well,
     /// if those look at what others may write: they hear of an event when the others have.
@@ -19,7 +21,23 @@ struct FlowStarts {
         for (index, flow) in heard.map({ ($0, spec.flows[$0]) }) {
             for source in Set(flow.sources.map(FlowGroup.place)) { subscribed[source, default: []].append(index) }
         }
+        var origins: [FlowFacts.Place: Set<FlowGroup.Source>] = [:]
+        for (index, flow) in spec.flows.enumerated() {
+            let above = flow.sources.compactMap { $0.place.written.flatMap { origins[$0] } }.reduce(into: Set()) {
+                $0.formUnion($1)
+            }
+            if facts[index].isSubscribed {
+                for source in above { behind[source, default: []].append(index) }
+            } else if !flow.steps.contains(where: { $0.kind.takesTime || $0.kind.isWork }) {
+                let all = above.union(flow.sources.map(FlowGroup.place))
+                for place in facts[index].sends { origins[place, default: []].formUnion(all) }
+            }
+        }
     }
+
+    /// The flows above which one of those that hear of `source` itself acts, and others below: they hear of it by streams that are
+    /// made of it.
+    func hearing(behind source: FlowGroup.Source) -> [Int] { behind[source] ?? [] }
 
     /// The flows that hear of `source` by what `transform` subscribes to, alone or beside others, in order.
     func subscribed(at source: FlowGroup.Source) -> [Int] { subscribed[source] ?? [] }

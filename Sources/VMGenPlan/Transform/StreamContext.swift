@@ -80,9 +80,6 @@ struct StreamContext {
     /// The stream that a `with` of `flow` takes along, in a chain of `kind`.
     func companion(_ reference: StreamReference, of flow: Flow?, kind: String, isJoined: Bool) -> Chain {
         guard case .source(let source) = reference.kind else { return Chain(SwiftText.escaped(reference.text.text)) }
-        if case .inputEvent(let index) = source {
-            return chains.eventHead([spec.inputEvents[index]], isVoid: reference.element.components.isEmpty)
-        }
         if let name = FlowGroup.place(of: reference).flatMap({ streams.shared[$0] }) { return Chain(name) }
         var chain = stream(source)
         let sourceKind = self.kind(of: source, element: reference.element)

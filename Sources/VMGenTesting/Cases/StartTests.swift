@@ -42,9 +42,10 @@ enum StartTests {
     private static func answered(_ bench: TestBench, _ index: Int, _ flow: Flow) -> GeneratedTest? {
         let call = bench.start.calls[index]
         guard let answer = KnownAnswer.all(for: call.target, bench).first else { return nil }
+        let name = name(call, bench)
         return shown(
             bench,
-            "atFirst\(name(call, bench))sAnswerIsShown",
+            "atFirst\(name)\(name.hasSuffix("s") ? "" : "s")AnswerIsShown",
             "\(TestWords.flows([flow])): its answer arrives."
         ) {
             $0.answer(index, with: answer)

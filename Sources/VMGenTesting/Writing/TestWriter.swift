@@ -28,7 +28,11 @@ struct TestWriter {
             (test.scenario.map { [opening(of: $0)] } ?? [])
             + test.constants.map { "let \($0.declaration)" }
             + (beginnings.method(of: test).map { ["let harness = \($0)()"] } ?? harness(test.given, "let harness ="))
-        guard case .release(let outputs) = test.purpose else { return given + lines(of: test.steps) }
+        guard case .release(let outputs) = test.purpose else {
+            let steps = lines(of: test.steps)
+            let isNamed = steps.contains { $0.contains("harness.") || $0.contains("harness)") }
+            return given + steps + (isNamed ? [] : ["withExtendedLifetime(harness) {}"])
+        }
         let recordings = outputs.map { "harness.\(SwiftText.escapedMember($0))" }.joined(separator: ", ")
         let inner =
             given + ["viewModel = harness.viewModel"] + (outputs.isEmpty ? [] : ["outputs = [\(recordings)]"])

@@ -51,6 +51,7 @@ struct FlowAmountMessageTests {
               - tap -> delay Timing.short -> done
             """#,
             says: #"""
+                10:21+5: error: [step-argument] `pause` is of type `Double`, and `debounce` takes one of type `RxTimeInterval`; declare it so, `pause: RxTimeInterval`, or write the amount here, `debounce 0.5`
                 11:21+5: error: [step-argument] unknown name `pauze`; did you mean `pause`?
                 12:21+4: error: [step-argument] unknown name `some`; `throttle` takes seconds: `throttle 1`, `throttle 1 first`, or a parameter or variable
                 13:18+3: error: [step-argument] `tap` is an input, and `delay` takes seconds: `delay 0.5`

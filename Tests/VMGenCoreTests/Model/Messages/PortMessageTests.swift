@@ -386,9 +386,11 @@ struct PortMessageTests {
               - close -> done
             """#,
             says: #"""
+                5:5+4: error: [bad-transform] what is stored is a struct of fields, which the view model makes; write `open: (Int, String)`, or leave `transform: stored` out: then one stream carries the cases of `inputs`
                 6:5+5: error: [reserved-name] `start` is a word of the spec language; choose another name
                 8:5+8: error: [line-shape] this is not a line of `inputs`; write it as `- bad(name: String)`
                 9:5+3: error: [line-shape] this is not a line of `inputs`; write it as `- registerTap(name: String)`
+                11:5+4: error: [bad-transform] what is stored is a struct of fields, which the view model makes; write `done: Int`, or leave `transform: stored` out: then one stream carries the cases of `outputs`
                 13:36+2: error: [closure-argument] there is no `$2` here: 2 values arrive, `$0` to `$1`
                 14:14+5: error: [call-arguments] `.done` takes `(Int)`, and nothing arrives with the event; take others along with `with`, or write the arguments, `.done(…)`
                 15:14+4: error: [bad-sink] a case is written with a dot: `.done`

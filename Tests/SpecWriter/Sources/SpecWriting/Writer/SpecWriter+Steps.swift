@@ -91,13 +91,12 @@ extension SpecWriter {
 
     private mutating func addWith(to chain: inout Chain) {
         let open = streams.filter { $0.labels.isEmpty && $0.element != .void } + values.filter { $0.name != "defaults" }
-        guard !open.isEmpty, shape != .events || open.contains(where: \.hasValue) else { return }
+        guard !open.isEmpty else { return }
         var taken: [Stream] = []
         let alike = dice.chance(25) ? open.filter { chain.elements == [$0.element] } : []
         for _ in 0..<dice.pick(weighed: [(75, 1), (20, 2), (5, 3)]) {
             let stream = dice.pick(alike.isEmpty ? open : alike)
             if chain.sources.contains(stream.name) || taken.contains(where: { $0.name == stream.name }) { continue }
-            if shape == .events, stream.rank == 0, !stream.hasValue { continue }
             taken.append(stream)
         }
         if taken.isEmpty { return }

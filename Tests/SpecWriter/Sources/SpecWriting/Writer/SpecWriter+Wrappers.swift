@@ -101,7 +101,9 @@ extension SpecWriter {
         }
         draft.head("existing \(name)", of: "inputs")
         let lines = draft.ports("inputs").map { "    \(draft.access)\($0.line)" }
-        draft.domain.append((name, ["\(draft.access)final class \(name) {"] + lines + ["    \(draft.access)init() {}", "}"]))
+        draft.domain.append(
+            (name, ["\(draft.access)final class \(name) {"] + lines + ["    \(draft.access)init() {}", "}"])
+        )
         return true
     }
 

@@ -41,7 +41,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
     }
 
     /// `start, load -> try await service.rooms() -> rooms`: its answer arrives.
-    func testAtFirstRoomssAnswerIsShown() async throws {
+    func testAtFirstRoomsAnswerIsShown() async throws {
         let service = RoomsServicingStub()
         service.onRooms.waits()
         let harness = RoomsViewModelHarness(token: "a", service: service)

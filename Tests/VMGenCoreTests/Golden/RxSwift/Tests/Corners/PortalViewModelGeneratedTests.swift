@@ -85,7 +85,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     }
 
     /// `start -> service.offers() -> offers`: its answer arrives.
-    func testAtFirstOfferssAnswerIsShown() async throws {
+    func testAtFirstOffersAnswerIsShown() async throws {
         let harness = makeHarness()
 
         try await harness.service.onOffers.calls(1)[0].returns(1)

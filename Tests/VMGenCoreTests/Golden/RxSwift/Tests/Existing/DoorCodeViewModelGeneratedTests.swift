@@ -28,7 +28,7 @@ final class DoorCodeViewModelGeneratedTests: XCTestCase {
         harness.digit(3)
 
         await scenario.then(#"code = "12""#, harness.code.last, equals: "12", of: harness.code)
-        await scenario.then("isFull = true", harness.isFull.said, equals: [true], of: harness.isFull)
+        await scenario.then("isFull was false, true", harness.isFull.said, equals: [false, true], of: harness.isFull)
 
         harness.beginRound()
         scenario.when("clear")
