@@ -208,7 +208,7 @@ struct ChainPlanner {
     /// `start` alone, and work, which `transform` subscribes to: the work itself starts the chain. Nil for other flows.
     private func startingWork(of flow: Flow, kind: String, isLazy: Bool) -> Work? {
         guard !isLazy, !flow.waitsForMore, flow.sources.count == 1, flow.startsItself, let step = flow.steps.first,
-            step.retries == 0,
+            step.retries == 0, step.end == nil,
             case .work(let invocation, let loading) = step.argument
         else { return nil }
         let expression = spec.expression(of: invocation, given: step.before)

@@ -17,6 +17,7 @@ final class LadderViewModel {
         let count: AnyPublisher<Int, Never>
         let seen: AnyPublisher<Int, Never>
         let name: AnyPublisher<String, Never>
+        let isWarming: AnyPublisher<Bool, Never>
         let failure: AnyPublisher<LadderError?, Never>
     }
 
@@ -41,6 +42,7 @@ final class LadderViewModel {
         flows = []
         let count = CurrentValueSubject<Int, Never>(0)
         let seen = CurrentValueSubject<Int, Never>(0)
+        let isWarming = RunningWork()
         let failuresSubject = EarlySubject<LadderError>()
 
         let add = input.add
@@ -53,6 +55,15 @@ final class LadderViewModel {
                     .reportingFailures(to: failuresSubject, as: LadderError.init)
             }
             .share()
+
+        Just(())
+            .concatMap(until: add) { [load] in
+                AnyPublisher.task { try await load() }
+                    .reportingFailures(to: failuresSubject, as: LadderError.init)
+                    .trackActivity(isWarming)
+            }
+            .sink { _ in }
+            .store(in: &flows)
 
         let added = add
 
@@ -88,6 +99,7 @@ final class LadderViewModel {
             count: count.eraseToAnyPublisher(),
             seen: seen.eraseToAnyPublisher(),
             name: name.eraseToAnyPublisher(),
+            isWarming: isWarming.eraseToAnyPublisher(),
             failure: failure.eraseToAnyPublisher()
         )
     }

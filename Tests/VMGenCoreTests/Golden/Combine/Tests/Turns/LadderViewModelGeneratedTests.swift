@@ -34,21 +34,67 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
     /// What is shown before anything happens.
     func testOutputsHaveTheirInitialValues() async {
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()
-        let harness = LadderViewModelHarness(onChange: {}, load: { 1 }, names: { @Sendable in onNames.publisher(()) })
+        onLoad.waits()
+        let harness = LadderViewModelHarness(
+            onChange: {},
+            load: { @Sendable in try await onLoad.value(()) },
+            names: { @Sendable in onNames.publisher(()) }
+        )
 
         await expect(harness.count.values, equals: [0])
         await expect(harness.seen.values, equals: [0])
+        await expect(harness.isWarming.values, equals: [true])
     }
 
     // MARK: Start
 
-    /// `start -> names() -> name`: what it is asked, once.
-    func testAtFirstNamesIsAsked() async {
+    /// `start -> await load while isWarming until add -> ignore`: what it is asked, once.
+    func testAtFirstLoadIsAsked() async {
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()
-        let harness = LadderViewModelHarness(onChange: {}, load: { 1 }, names: { @Sendable in onNames.publisher(()) })
+        onLoad.waits()
+        let harness = LadderViewModelHarness(
+            onChange: {},
+            load: { @Sendable in try await onLoad.value(()) },
+            names: { @Sendable in onNames.publisher(()) }
+        )
+
+        await expect(onLoad.calls.count, equals: 1)
+        withExtendedLifetime(harness) {}
+    }
+
+    /// `start -> await load while isWarming until add -> ignore`: its failure is told once.
+    func testAtFirstAFailureOfLoadIsTold() async throws {
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
+        let onNames = StubbedMethod<Void, String>("onNames")
+        onNames.waits()
+        onLoad.waits()
+        let harness = LadderViewModelHarness(
+            onChange: {},
+            load: { @Sendable in try await onLoad.value(()) },
+            names: { @Sendable in onNames.publisher(()) }
+        )
+
+        try await onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.failure.values, equals: [LadderError.tooMany])
+    }
+
+    /// `start -> names() -> name`: what it is asked, once.
+    func testAtFirstNamesIsAsked() async {
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
+        let onNames = StubbedMethod<Void, String>("onNames")
+        onNames.waits()
+        onLoad.waits()
+        let harness = LadderViewModelHarness(
+            onChange: {},
+            load: { @Sendable in try await onLoad.value(()) },
+            names: { @Sendable in onNames.publisher(()) }
+        )
 
         await expect(onNames.calls.count, equals: 1)
         withExtendedLifetime(harness) {}
@@ -56,9 +102,15 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
     /// `start -> names() -> name`: its answer arrives.
     func testAtFirstNamesAnswerIsShown() async throws {
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()
-        let harness = LadderViewModelHarness(onChange: {}, load: { 1 }, names: { @Sendable in onNames.publisher(()) })
+        onLoad.waits()
+        let harness = LadderViewModelHarness(
+            onChange: {},
+            load: { @Sendable in try await onLoad.value(()) },
+            names: { @Sendable in onNames.publisher(()) }
+        )
 
         try await onNames.calls(1)[0].returns("a")
 
@@ -67,9 +119,15 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
     /// `start -> names() -> name`: its failure is told once.
     func testAtFirstAFailureOfNamesIsTold() async throws {
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()
-        let harness = LadderViewModelHarness(onChange: {}, load: { 1 }, names: { @Sendable in onNames.publisher(()) })
+        onLoad.waits()
+        let harness = LadderViewModelHarness(
+            onChange: {},
+            load: { @Sendable in try await onLoad.value(()) },
+            names: { @Sendable in onNames.publisher(()) }
+        )
 
         try await onNames.calls(1)[0].fails(with: URLError(.timedOut))
 
@@ -81,11 +139,13 @@ final class LadderViewModelGeneratedTests: XCTestCase {
     /// `add -> as added`, `add -> set count = count + $0`, `add -> set seen = count`.
     func testAddSetsCountAndSeenAndCallsChange() async {
         let onChange = StubbedMethod<Void, Void>("onChange", answer: .value(()))
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()
+        onLoad.waits()
         let harness = LadderViewModelHarness(
             onChange: { @Sendable in onChange.valueAtOnce((), or: ()) },
-            load: { 1 },
+            load: { @Sendable in try await onLoad.value(()) },
             names: { @Sendable in onNames.publisher(()) }
         )
 
@@ -112,13 +172,14 @@ final class LadderViewModelGeneratedTests: XCTestCase {
             names: { @Sendable in onNames.publisher(()) }
         )
 
+        await harness.settle()
         harness.reload()
-        try await onLoad.calls(1)[0].returns(1)
+        try await onLoad.calls(2)[1].returns(1)
 
         await expect(harness.count.said, equals: [1])
 
         harness.reload()
-        try await onLoad.calls(2)[1].returns(2)
+        try await onLoad.calls(3)[2].returns(2)
 
         await expect(harness.count.said, equals: [1, 2])
     }
@@ -135,13 +196,14 @@ final class LadderViewModelGeneratedTests: XCTestCase {
             names: { @Sendable in onNames.publisher(()) }
         )
 
+        await harness.settle()
         harness.reload()
-        try await onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await onLoad.calls(2)[1].fails(with: URLError(.timedOut))
 
         await expect(harness.failure.values, equals: [LadderError.tooMany])
 
         harness.reload()
-        try await onLoad.calls(2)[1].returns(2)
+        try await onLoad.calls(3)[2].returns(2)
 
         await expect(harness.count.said, equals: [2])
         await expect(harness.failure.values, equals: [LadderError.tooMany])
@@ -159,21 +221,22 @@ final class LadderViewModelGeneratedTests: XCTestCase {
             names: { @Sendable in onNames.publisher(()) }
         )
 
-        harness.reload()
-        try await onLoad.calls(1)
-        harness.reload()
-
-        await expect(onLoad.calls.map(\.isCancelled), equals: [true, false])
-
-        try await onLoad.calls(1)[0].returns(1)
         await harness.settle()
-        try await onLoad.calls(2)[1].returns(2)
+        harness.reload()
+        try await onLoad.calls(2)
+        harness.reload()
+
+        await expect(onLoad.calls.map(\.isCancelled), equals: [false, true, false])
+
+        try await onLoad.calls(2)[1].returns(1)
+        await harness.settle()
+        try await onLoad.calls(3)[2].returns(2)
 
         await expect(harness.count.said, equals: [2])
     }
 
-    /// `reload -> await load -> count`: what is cancelled before it began does not begin.
-    func testReloadReplacesLoadBeforeItBegins() async {
+    /// `reload -> await load -> count`: the answer comes on another thread.
+    func testWhatComesOfReloadArrivesOnTheMainThread() async {
         let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()
@@ -183,23 +246,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
             load: { @Sendable in try await onLoad.value(()) },
             names: { @Sendable in onNames.publisher(()) }
         )
-
-        harness.reload()
-        harness.reload()
-
-        await expect(onLoad.calls.map(\.isCancelled), equals: [false])
-    }
-
-    /// `reload -> await load -> count`: the answer comes on another thread.
-    func testWhatComesOfReloadArrivesOnTheMainThread() async {
-        let onLoad = StubbedMethod<Void, Int>("onLoad")
-        let onNames = StubbedMethod<Void, String>("onNames")
-        onNames.waits()
-        let harness = LadderViewModelHarness(
-            onChange: {},
-            load: { @Sendable in try await onLoad.value(()) },
-            names: { @Sendable in onNames.publisher(()) }
-        )
+        await harness.settle()
         onLoad.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
         harness.reload()
@@ -230,10 +277,12 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.count.said, equals: [1, 2])
         await expect(harness.seen.said, equals: [2])
+        await expect(harness.isWarming.said, equals: [false])
         await expect(onNames.calls.map(\.isOnMain), equals: [true])
         await expect(onChange.calls.map(\.isOnMain), equals: [true])
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.seen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.isWarming.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -242,11 +291,13 @@ final class LadderViewModelGeneratedTests: XCTestCase {
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
         let onChange = StubbedMethod<Void, Void>("onChange", answer: .value(()))
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()
+        onLoad.waits()
         let harness = LadderViewModelHarness(
             onChange: { @Sendable in onChange.valueAtOnce((), or: ()) },
-            load: { 1 },
+            load: { @Sendable in try await onLoad.value(()) },
             names: { @Sendable in onNames.publisher(()) }
         )
         harness.transform()
@@ -273,7 +324,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
                 names: { @Sendable in onNames.publisher(()) }
             )
             viewModel = harness.viewModel
-            outputs = [harness.count, harness.seen, harness.name, harness.failure]
+            outputs = [harness.count, harness.seen, harness.name, harness.isWarming, harness.failure]
             harness.add(1)
             harness.reload()
         }

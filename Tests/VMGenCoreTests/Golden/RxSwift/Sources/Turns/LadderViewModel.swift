@@ -19,6 +19,7 @@ final class LadderViewModel {
         let count: Driver<Int>
         let seen: Driver<Int>
         let name: Signal<String>
+        let isWarming: Driver<Bool>
         let failure: Signal<LadderError?>
     }
 
@@ -43,6 +44,7 @@ final class LadderViewModel {
         disposeBag = DisposeBag()
         let count = BehaviorRelay<Int>(value: 0)
         let seen = BehaviorRelay<Int>(value: 0)
+        let isWarming = ActivityTracker()
         let failuresRelay = EarlyRelay<LadderError>()
 
         let name = Observable.just(()).concat(Observable.never())
@@ -51,6 +53,15 @@ final class LadderViewModel {
                     .reportingFailures(to: failuresRelay, as: LadderError.init)
             }
             .asSignal(onErrorSignalWith: .empty())
+
+        Observable.just(())
+            .concatMap(until: input.add.observeOnMain()) { [load] in
+                Observable.task { try await load() }
+                    .reportingFailures(to: failuresRelay, as: LadderError.init)
+                    .trackActivity(isWarming)
+            }
+            .subscribe()
+            .disposed(by: disposeBag)
 
         let added = input.add
             .observeOnMain()
@@ -94,6 +105,7 @@ final class LadderViewModel {
             count: count.asDriver(),
             seen: seen.asDriver(),
             name: name,
+            isWarming: isWarming.asDriver(),
             failure: failure
         )
     }

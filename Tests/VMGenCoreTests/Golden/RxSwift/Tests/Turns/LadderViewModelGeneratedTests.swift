@@ -32,21 +32,67 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
     /// What is shown before anything happens.
     func testOutputsHaveTheirInitialValues() async {
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()
-        let harness = LadderViewModelHarness(onChange: {}, load: { 1 }, names: { @Sendable in onNames.observable(()) })
+        onLoad.waits()
+        let harness = LadderViewModelHarness(
+            onChange: {},
+            load: { @Sendable in try await onLoad.value(()) },
+            names: { @Sendable in onNames.observable(()) }
+        )
 
         await expect(harness.count.values, equals: [0])
         await expect(harness.seen.values, equals: [0])
+        await expect(harness.isWarming.values, equals: [true])
     }
 
     // MARK: Start
 
-    /// `start -> names() -> name`: what it is asked, once.
-    func testAtFirstNamesIsAsked() async {
+    /// `start -> await load while isWarming until add -> ignore`: what it is asked, once.
+    func testAtFirstLoadIsAsked() async {
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()
-        let harness = LadderViewModelHarness(onChange: {}, load: { 1 }, names: { @Sendable in onNames.observable(()) })
+        onLoad.waits()
+        let harness = LadderViewModelHarness(
+            onChange: {},
+            load: { @Sendable in try await onLoad.value(()) },
+            names: { @Sendable in onNames.observable(()) }
+        )
+
+        await expect(onLoad.calls.count, equals: 1)
+        withExtendedLifetime(harness) {}
+    }
+
+    /// `start -> await load while isWarming until add -> ignore`: its failure is told once.
+    func testAtFirstAFailureOfLoadIsTold() async throws {
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
+        let onNames = StubbedMethod<Void, String>("onNames")
+        onNames.waits()
+        onLoad.waits()
+        let harness = LadderViewModelHarness(
+            onChange: {},
+            load: { @Sendable in try await onLoad.value(()) },
+            names: { @Sendable in onNames.observable(()) }
+        )
+
+        try await onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.failure.values, equals: [LadderError.tooMany])
+    }
+
+    /// `start -> names() -> name`: what it is asked, once.
+    func testAtFirstNamesIsAsked() async {
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
+        let onNames = StubbedMethod<Void, String>("onNames")
+        onNames.waits()
+        onLoad.waits()
+        let harness = LadderViewModelHarness(
+            onChange: {},
+            load: { @Sendable in try await onLoad.value(()) },
+            names: { @Sendable in onNames.observable(()) }
+        )
 
         await expect(onNames.calls.count, equals: 1)
         withExtendedLifetime(harness) {}
@@ -54,9 +100,15 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
     /// `start -> names() -> name`: its answer arrives.
     func testAtFirstNamesAnswerIsShown() async throws {
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()
-        let harness = LadderViewModelHarness(onChange: {}, load: { 1 }, names: { @Sendable in onNames.observable(()) })
+        onLoad.waits()
+        let harness = LadderViewModelHarness(
+            onChange: {},
+            load: { @Sendable in try await onLoad.value(()) },
+            names: { @Sendable in onNames.observable(()) }
+        )
 
         try await onNames.calls(1)[0].returns("a")
 
@@ -65,9 +117,15 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
     /// `start -> names() -> name`: its failure is told once.
     func testAtFirstAFailureOfNamesIsTold() async throws {
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()
-        let harness = LadderViewModelHarness(onChange: {}, load: { 1 }, names: { @Sendable in onNames.observable(()) })
+        onLoad.waits()
+        let harness = LadderViewModelHarness(
+            onChange: {},
+            load: { @Sendable in try await onLoad.value(()) },
+            names: { @Sendable in onNames.observable(()) }
+        )
 
         try await onNames.calls(1)[0].fails(with: URLError(.timedOut))
 
@@ -79,11 +137,13 @@ final class LadderViewModelGeneratedTests: XCTestCase {
     /// `add -> as added`, `add -> set count = count + $0`, `add -> set seen = count`.
     func testAddSetsCountAndSeenAndCallsChange() async {
         let onChange = StubbedMethod<Void, Void>("onChange", answer: .value(()))
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()
+        onLoad.waits()
         let harness = LadderViewModelHarness(
             onChange: { @Sendable in onChange.valueAtOnce((), or: ()) },
-            load: { 1 },
+            load: { @Sendable in try await onLoad.value(()) },
             names: { @Sendable in onNames.observable(()) }
         )
 
@@ -110,13 +170,14 @@ final class LadderViewModelGeneratedTests: XCTestCase {
             names: { @Sendable in onNames.observable(()) }
         )
 
+        await harness.settle()
         harness.reload()
-        try await onLoad.calls(1)[0].returns(1)
+        try await onLoad.calls(2)[1].returns(1)
 
         await expect(harness.count.said, equals: [1])
 
         harness.reload()
-        try await onLoad.calls(2)[1].returns(2)
+        try await onLoad.calls(3)[2].returns(2)
 
         await expect(harness.count.said, equals: [1, 2])
     }
@@ -133,13 +194,14 @@ final class LadderViewModelGeneratedTests: XCTestCase {
             names: { @Sendable in onNames.observable(()) }
         )
 
+        await harness.settle()
         harness.reload()
-        try await onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await onLoad.calls(2)[1].fails(with: URLError(.timedOut))
 
         await expect(harness.failure.values, equals: [LadderError.tooMany])
 
         harness.reload()
-        try await onLoad.calls(2)[1].returns(2)
+        try await onLoad.calls(3)[2].returns(2)
 
         await expect(harness.count.said, equals: [2])
         await expect(harness.failure.values, equals: [LadderError.tooMany])
@@ -157,21 +219,22 @@ final class LadderViewModelGeneratedTests: XCTestCase {
             names: { @Sendable in onNames.observable(()) }
         )
 
-        harness.reload()
-        try await onLoad.calls(1)
-        harness.reload()
-
-        await expect(onLoad.calls.map(\.isCancelled), equals: [true, false])
-
-        try await onLoad.calls(1)[0].returns(1)
         await harness.settle()
-        try await onLoad.calls(2)[1].returns(2)
+        harness.reload()
+        try await onLoad.calls(2)
+        harness.reload()
+
+        await expect(onLoad.calls.map(\.isCancelled), equals: [false, true, false])
+
+        try await onLoad.calls(2)[1].returns(1)
+        await harness.settle()
+        try await onLoad.calls(3)[2].returns(2)
 
         await expect(harness.count.said, equals: [2])
     }
 
-    /// `reload -> await load -> count`: what is cancelled before it began does not begin.
-    func testReloadReplacesLoadBeforeItBegins() async {
+    /// `reload -> await load -> count`: the answer comes on another thread.
+    func testWhatComesOfReloadArrivesOnTheMainThread() async {
         let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()
@@ -181,23 +244,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
             load: { @Sendable in try await onLoad.value(()) },
             names: { @Sendable in onNames.observable(()) }
         )
-
-        harness.reload()
-        harness.reload()
-
-        await expect(onLoad.calls.map(\.isCancelled), equals: [false])
-    }
-
-    /// `reload -> await load -> count`: the answer comes on another thread.
-    func testWhatComesOfReloadArrivesOnTheMainThread() async {
-        let onLoad = StubbedMethod<Void, Int>("onLoad")
-        let onNames = StubbedMethod<Void, String>("onNames")
-        onNames.waits()
-        let harness = LadderViewModelHarness(
-            onChange: {},
-            load: { @Sendable in try await onLoad.value(()) },
-            names: { @Sendable in onNames.observable(()) }
-        )
+        await harness.settle()
         onLoad.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
         harness.reload()
@@ -228,10 +275,12 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.count.said, equals: [1, 2])
         await expect(harness.seen.said, equals: [2])
+        await expect(harness.isWarming.said, equals: [false])
         await expect(onNames.calls.map(\.isOnMain), equals: [true])
         await expect(onChange.calls.map(\.isOnMain), equals: [true])
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.seen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.isWarming.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -240,11 +289,13 @@ final class LadderViewModelGeneratedTests: XCTestCase {
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
         let onChange = StubbedMethod<Void, Void>("onChange", answer: .value(()))
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()
+        onLoad.waits()
         let harness = LadderViewModelHarness(
             onChange: { @Sendable in onChange.valueAtOnce((), or: ()) },
-            load: { 1 },
+            load: { @Sendable in try await onLoad.value(()) },
             names: { @Sendable in onNames.observable(()) }
         )
         harness.transform()
@@ -271,7 +322,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
                 names: { @Sendable in onNames.observable(()) }
             )
             viewModel = harness.viewModel
-            outputs = [harness.count, harness.seen, harness.name, harness.failure]
+            outputs = [harness.count, harness.seen, harness.name, harness.isWarming, harness.failure]
             harness.add(1)
             harness.reload()
         }

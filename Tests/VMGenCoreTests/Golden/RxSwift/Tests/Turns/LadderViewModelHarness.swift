@@ -18,6 +18,7 @@ final class LadderViewModelHarness {
     let count = Recording<Int>("count", isState: true)
     let seen = Recording<Int>("seen", isState: true)
     let name = Recording<String>("name")
+    let isWarming = Recording<Bool>("isWarming", isState: true)
     let failure = Recording<LadderError?>("failure")
 
     private let addSource = PublishRelay<Int>()
@@ -44,6 +45,7 @@ final class LadderViewModelHarness {
         count.record(output.count)
         seen.record(output.seen)
         name.record(output.name)
+        isWarming.record(output.isWarming)
         failure.record(output.failure)
     }
 
@@ -52,12 +54,13 @@ final class LadderViewModelHarness {
         count.beginRound()
         seen.beginRound()
         name.beginRound()
+        isWarming.beginRound()
         failure.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        count.roundReport + seen.roundReport + name.roundReport + failure.roundReport
+        count.roundReport + seen.roundReport + name.roundReport + isWarming.roundReport + failure.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
