@@ -20,7 +20,15 @@ package struct ListeningOrder {
             for place in facts[index].sends { feeders[place, default: []].append(index) }
         }
         var seen: Set<Int> = []
-        var open = (spec.flows.indices.filter { facts[$0].isSubscribed } + lazy).reversed().map { Turn(flow: $0) }
+        // A stream that only has a name is listened to by whoever listens to what is made of it.
+        let isShown = { (index: Int) in
+            facts[index].sends.contains { place in
+                if case .output = place { true } else { false }
+            }
+        }
+        let roots =
+            spec.flows.indices.filter { facts[$0].isSubscribed } + lazy.filter(isShown) + lazy.filter { !isShown($0) }
+        var open = roots.reversed().map { Turn(flow: $0) }
         while let turn = open.popLast() {
             if turn.listens {
                 flows.append(turn.flow)
@@ -37,15 +45,12 @@ package struct ListeningOrder {
             if case .source(let kind) = companion.kind { kind.place.written } else { nil }
         }
         var turns = companions.flatMap { feeders[$0] ?? [] }.map { Turn(flow: $0) }
-        // It listens to what no lazy flow feeds itself.
-        var isPlaced = false
-        for source in flow.sources {
+        // It listens to its first source, then to the others: what is made of the first one speaks behind it.
+        for (place, source) in flow.sources.enumerated() {
             let found = source.place.written.flatMap { feeders[$0] } ?? []
             turns += found.map { Turn(flow: $0) }
-            guard found.isEmpty, !isPlaced else { continue }
-            turns.append(Turn(flow: index, listens: true))
-            isPlaced = true
+            if place == 0 { turns.append(Turn(flow: index, listens: true)) }
         }
-        return isPlaced ? turns : turns + [Turn(flow: index, listens: true)]
+        return flow.sources.isEmpty ? turns + [Turn(flow: index, listens: true)] : turns
     }
 }

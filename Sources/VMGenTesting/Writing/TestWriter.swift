@@ -30,7 +30,8 @@ struct TestWriter {
             + (beginnings.method(of: test).map { ["let harness = \($0)()"] } ?? harness(test.given, "let harness ="))
         guard case .release(let outputs) = test.purpose else {
             let steps = lines(of: test.steps)
-            let isNamed = steps.contains { $0.contains("harness.") || $0.contains("harness)") }
+            // Where all that is asked was made before the harness, nothing else names it, and it may end too early.
+            let isNamed = steps.isEmpty || steps.contains { $0.contains("harness.") || $0.contains("harness)") }
             return given + steps + (isNamed ? [] : ["withExtendedLifetime(harness) {}"])
         }
         let recordings = outputs.map { "harness.\(SwiftText.escapedMember($0))" }.joined(separator: ", ")
