@@ -150,7 +150,8 @@ flows:
 final class HomeViewModel: BaseViewModel<HomeViewModel.HomeInput, HomeViewModel.HomeOutput> {
 ```
 
-`stored` makes `let input` and `let output`, wired in `init`. The inputs are then kinds that values can be sent into.
+`stored` makes `let input` and `let output`, wired in `init`. Both are structs of fields, and the inputs are kinds that values can
+be sent into.
 
 ```vm
 transform: stored

@@ -130,12 +130,8 @@ struct Echoes {
 
     /// Whether one of `places`, which are sorted, is within `range` or at its end.
     private static func holds(_ range: SourceRange, _ places: [Int]) -> Bool {
-        var (lower, upper) = (0, places.count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if places[middle] < range.lower { lower = middle + 1 } else { upper = middle }
-        }
-        return lower < places.count && places[lower] <= range.upper
+        let index = places.firstIndex(notBelow: range.lower)
+        return index < places.count && places[index] <= range.upper
     }
 
     private mutating func add(_ line: EntrySyntax, to section: SectionName?) {

@@ -21,7 +21,7 @@ struct FlowGroup {
         }
         guard context.deeds(of: spec.flows[index]) != nil else { return }
         // What hears of the source by a stream that is made of it acts where it stands, between those above and below it.
-        let end = context.starts.hearing(behind: source).first { $0 > index } ?? .max
+        let end = context.starts.hearing(behind: source, below: index) ?? .max
         for other in context.starts.subscribed(at: source) where other > index && !done.contains(other) {
             guard other < end, context.starts.sources[other] == source, context.deeds(of: spec.flows[other]) != nil
             else {

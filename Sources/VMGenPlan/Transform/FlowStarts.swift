@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 
 /// What the flows of a spec start from: found once, since every group of flows asks.
@@ -35,9 +36,12 @@ struct FlowStarts {
         }
     }
 
-    /// The flows above which one of those that hear of `source` itself acts, and others below: they hear of it by streams that are
-    /// made of it.
-    func hearing(behind source: FlowGroup.Source) -> [Int] { behind[source] ?? [] }
+    /// The first flow below the one at `index` that hears of `source` by a stream that is made of it; nil where there is none.
+    func hearing(behind source: FlowGroup.Source, below index: Int) -> Int? {
+        guard let flows = behind[source] else { return nil }
+        let next = flows.firstIndex(notBelow: index + 1)
+        return next < flows.count ? flows[next] : nil
+    }
 
     /// The flows that hear of `source` by what `transform` subscribes to, alone or beside others, in order.
     func subscribed(at source: FlowGroup.Source) -> [Int] { subscribed[source] ?? [] }

@@ -29,10 +29,9 @@ struct TestWriter {
             + test.constants.map { "let \($0.declaration)" }
             + (beginnings.method(of: test).map { ["let harness = \($0)()"] } ?? harness(test.given, "let harness ="))
         guard case .release(let outputs) = test.purpose else {
-            let steps = lines(of: test.steps)
-            // Where all that is asked was made before the harness, nothing else names it, and it may end too early.
-            let isNamed = steps.isEmpty || steps.contains { $0.contains("harness.") || $0.contains("harness)") }
-            return given + steps + (isNamed ? [] : ["withExtendedLifetime(harness) {}"])
+            // Where all that is looked at was made before the harness, nothing else names it, and it may end too early.
+            let isNamed = test.steps.isEmpty || test.steps.contains(where: \.namesHarness)
+            return given + lines(of: test.steps) + (isNamed ? [] : ["withExtendedLifetime(harness) {}"])
         }
         let recordings = outputs.map { "harness.\(SwiftText.escapedMember($0))" }.joined(separator: ", ")
         let inner =
