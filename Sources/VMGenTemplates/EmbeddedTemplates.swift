@@ -291,7 +291,10 @@ extension URLSession: URLSessionProtocol {
 {%- elif link == "compactMap" %}.compactMap {% if closure.text %}{{ closure.text }}{% else %}{ $0 }{% endif %}
 {%- elif link == "mapping" %}.map{{ text }}
 {%- elif link == "void" %}.map { _ in }
-{%- elif link == "distinct" %}.removeDuplicates{% if key %} { old, new in {{ oldKey }} == {{ newKey }} }{% elif isTuple %}(by: ==){% else %}(){% endif %}
+{%- elif link == "distinct" %}.removeDuplicates{% if isHeavyKey %} { old, new in
+{{ margin }}    let oldKey = {{ oldKey }}
+{{ margin }}    return oldKey == {{ newKey }}
+{{ margin }}}{% elif key %} { old, new in {{ oldKey }} == {{ newKey }} }{% elif isTuple %}(by: ==){% else %}(){% endif %}
 {%- elif link == "startWith" %}.prepend({{ text }})
 {%- elif link == "skip" %}.dropFirst({{ text }})
 {%- elif link == "take" %}{% if isPrompt %}.takeFirst({{ text }}){% else %}.prefix({{ text }}){% endif %}
@@ -1545,7 +1548,10 @@ extension URLSession: URLSessionProtocol {
 {%- elif link == "compactMap" %}.compactMap {% if closure.text %}{{ closure.text }}{% else %}{ $0 }{% endif %}
 {%- elif link == "mapping" %}.map{{ text }}
 {%- elif link == "void" %}.map { _ in }
-{%- elif link == "distinct" %}.distinctUntilChanged{% if not key %}({% if isTuple %}=={% endif %}){% elif isTuple %} { old, new in {{ oldKey }} == {{ newKey }} }{% else %} {{ key }}{% endif %}
+{%- elif link == "distinct" %}.distinctUntilChanged{% if not key %}({% if isTuple %}=={% endif %}){% elif isTuple and isHeavyKey %} { old, new in
+{{ margin }}    let oldKey = {{ oldKey }}
+{{ margin }}    return oldKey == {{ newKey }}
+{{ margin }}}{% elif isTuple %} { old, new in {{ oldKey }} == {{ newKey }} }{% else %} {{ key }}{% endif %}
 {%- elif link == "startWith" %}.startWith({{ text }})
 {%- elif link == "skip" %}.skip({{ text }})
 {%- elif link == "take" %}.take({{ text }})

@@ -77,6 +77,9 @@ package struct LinkView: TemplateRecord {
             .text("key", "`distinct`: the closure that makes what is compared; empty for whole values") {
                 $0.key?.closure ?? ""
             },
+            .flag("isHeavyKey", "`distinct`: whether Swift would take long over a comparison in one expression") {
+                $0.key?.isHeavy ?? false
+            },
             .text("oldKey", "`distinct`: what is compared of `old`") { $0.key?.old ?? "" },
             .text("newKey", "`distinct`: what is compared of `new`") { $0.key?.new ?? "" },
             .flag("isFirst", "`throttle`: whether the first value of a while passes") { $0.isFirst },

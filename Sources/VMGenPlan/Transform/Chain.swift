@@ -114,4 +114,6 @@ package struct DistinctKey: Sendable {
     package var new: String
     /// Whether the key is a tuple, which only `==` compares.
     package var isTuple: Bool
+    /// Whether Swift would take seconds over a comparison of two keys in one expression, or give up.
+    package var isHeavy: Bool
 }

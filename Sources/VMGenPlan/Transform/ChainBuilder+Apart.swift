@@ -2,7 +2,8 @@ extension ChainBuilder {
     /// Whether Swift would take seconds over a closure that makes `expression`, or give up: the tuple of a closure before it
     /// is taken apart among parameters only once all operators are tried.
     func isHeavy(_ expression: Expression) -> Bool {
-        isTupleMade && tuple.count > 1 && expression.weight > 4 && !context.reach.needsOwner(expression)
+        isTupleMade && tuple.count > 1 && expression.weight > Expression.heavyWeight
+            && !context.reach.needsOwner(expression)
     }
 
     /// A closure that takes the tuple apart in a statement of its own, and makes `expression`.

@@ -113,7 +113,7 @@ struct ChainBuilder {
         if step.kind == .distinct {
             materialise()
             let parts = tuple.count > 1 || body.speaksOfParts ? step.before.parts(of: tuple) : 1
-            links.append(.comparing(DistinctKey(body, parts: parts, in: context.spec)))
+            links.append(.comparing(DistinctKey(body, parts: parts, isMade: isTupleMade, in: context.spec)))
             return
         }
         // Behind `withUnretained` a filter would pass on the view model as well.

@@ -7,8 +7,8 @@ extension Link {
 }
 
 extension DistinctKey {
-    /// The key that the closure `body` of `spec` makes of a value of so many `parts`.
-    init(_ body: Fragment, parts: Int, in spec: ViewModelSpec) {
+    /// The key that the closure `body` of `spec` makes of a value of so many `parts`, which a closure before it makes where it `isMade`.
+    init(_ body: Fragment, parts: Int, isMade: Bool, in spec: ViewModelSpec) {
         func key(of value: String) -> String {
             let last = SwiftText.closureArguments(in: body).map(\.index).max() ?? 0
             let isSpread = parts > 1 || last > 0
@@ -23,6 +23,8 @@ extension DistinctKey {
         let own = parts > 1 ? key(of: "$0") : spec.marked(body)
         let isTuple = parts > 1 && Expression([.text(key(of: "$0"))]).isTuple
         let closure = "{ \(takesNothing || !own.holds("$0") && parts > 1 ? "_ in " : "")\(own) }"
-        self.init(closure: closure, old: text(of: "old"), new: text(of: "new"), isTuple: isTuple)
+        let (old, new) = (text(of: "old"), text(of: "new"))
+        let isHeavy = isMade && parts > 1 && Expression.weight(of: "\(old) == \(new)") > Expression.heavyWeight
+        self.init(closure: closure, old: old, new: new, isTuple: isTuple, isHeavy: isHeavy)
     }
 }

@@ -37,7 +37,7 @@ extension Expression {
         var isOpen = true
         for case .text(let text) in pieces {
             for character in text {
-                if depth == 0, !isOpen { return false }
+                if depth == 0, !isOpen || character != "(" { return false }
                 switch character {
                 case "(", "[", "{": depth += 1
                 case ")", "]", "}":

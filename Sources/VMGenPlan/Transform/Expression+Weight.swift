@@ -7,6 +7,9 @@ extension Expression {
         }
     }
 
+    /// What weighs more takes seconds behind the tuple of a closure.
+    static let heavyWeight = 4
+
     /// How much those of the Swift `text` weigh.
     static func weight(of text: String) -> Int {
         text.split(separator: " ").reduce(0) { sum, word in

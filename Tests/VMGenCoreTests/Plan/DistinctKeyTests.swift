@@ -49,4 +49,18 @@ import VMGenPlan
         let text = try viewModel("row, row -> combine -> distinct { first, _ in first }", runtime: runtime)
         #expect(text.contains(line))
     }
+
+    @Test(
+        "A call of several arguments is no tuple, and what would take Swift long is compared in two steps",
+        arguments: [
+            ("rxswift", ".distinctUntilChanged { max($0.0, 9 - $0.0) }"),
+            ("combine", "let oldKey = max(old.0, 9 - old.0)\n                return oldKey == max(new.0, 9 - new.0)"),
+        ]
+    )
+    func heavy(runtime: String, lines: String) throws {
+        let step =
+            "row -> with move -> distinct { max($0, 9 - $0) } -> map { $0 + $1.on }"
+        let text = try viewModel(step, runtime: runtime)
+        #expect(text.contains(lines), "\(text)")
+    }
 }
