@@ -689,8 +689,8 @@ What can be kept: numbers, `Bool`, `String`, `Data`, `Date`, `URL`, optionals of
   support file do that; a kind that the line names is that kind.
 - What flows read and a view hears says its latest value to who listens later, while anyone listens, unless it carries nothing.
   Failures under a name, and what is made into outputs that carry nothing, say what is new alone.
-  Where nothing is done on its way, each listener of Combine follows it from its beginning, and so hears all that is said at
-  first: of `name, place -> title` with two states both values, under RxSwift the last one.
+  Where nothing is done on its way, and nobody gets in another's way, each listener of Combine follows it from its beginning,
+  and so hears all that is said at first: of `name, place -> title` with two states both values, under RxSwift the last one.
   What carries nothing and is heard by flows alone is said again too: all of them listen by the end of `transform`, and a view
   may send it at once, `Input(appear: .just(()))`. Events of an enum that are handed on have their listeners before `transform`
   subscribes to them, where one subscription takes them all. What an input that speaks at once makes an event of the output
@@ -703,7 +703,8 @@ What can be kept: numbers, `Bool`, `String`, `Data`, `Date`, `URL`, optionals of
 - Where flows of one source get in each other's way, what one writes another looks at or writes too, or both call something,
   they hear of a value in the order of the spec, on whatever way. RxSwift sees to that. Combine tells those who listen to
   one publisher in any order: they share it, `inOrder()` and `shareInOrder()` of the support file, and outputs and
-  states that are held tell of their values in order as well. What several other publishers are made of, such as one that
+  states that are held tell of their values in order as well. Who hears of a stream with a name, or of an output that is one,
+  acts when that speaks: at the place of the first that listens to it. What several other publishers are made of, such as one that
   the view gives to two inputs, is not known to the spec. What `do` and work do on the way to an output that *is* its flows
   comes behind what `transform` subscribes to, since the view listens later; what has to be in its turn ends in `call`.
 - Inputs and streams of dependencies hop to the main thread first, so that all that follows, coordinators included, is there.

@@ -9,6 +9,11 @@ struct OrderedPlaces {
     /// gets to the same output: `transform` subscribes to that one, and to an output the view does.
     private(set) var late: Set<Int> = []
 
+    /// The streams with names, and those that outputs are, by way of which flows act that get in each other's way, where several
+    /// hear of them. If each had one of its own, it would act in its own place among those who hear of what the stream is made
+    /// of, and not where the stream speaks.
+    private(set) var streams: Set<FlowSource.Place> = []
+
     private let flows: [FlowFacts]
     private let deeds: [Deeds]
     /// By a place, the flows that start from it.
@@ -33,9 +38,24 @@ struct OrderedPlaces {
         self.hearers = hearers
         for (place, heard) in listeners {
             guard let hearers = hearers[place], hearers.count > 1 else { continue }
-            if areInTheWay(heard) || heard.contains(where: { leads($0, to: hearers) }) { places.insert(place) }
+            let inTheWay = inTheWay(heard)
+            let leading = heard.filter { inTheWay.contains($0) || leads($0, to: hearers) }
+            if !leading.isEmpty { places.insert(place) }
+            for index in leading { streams.formUnion(streams(behind: index)) }
             if heard.count > 1 { late.formUnion(overtaken(heard)) }
         }
+    }
+
+    /// What the flow at `index` says in a turn, with those that hear of it, that several hear of; the view hears of an output.
+    private func streams(behind index: Int) -> Set<FlowSource.Place> {
+        var streams: Set<FlowSource.Place> = []
+        for flow in reached(from: index) where !deeds[flow].waits {
+            for place in flows[flow].sends {
+                guard let source = place.source, let heard = hearers[source]?.count else { continue }
+                if heard + (place.isShown ? 1 : 0) > 1 { streams.insert(source) }
+            }
+        }
+        return streams
     }
 
     /// Those of the flows at `indices`, and of what starts from the streams that they name, that write an output which a later one
@@ -69,37 +89,36 @@ struct OrderedPlaces {
             }
     }
 
-    /// Whether two of the flows at `indices` get in each other's way.
-    private func areInTheWay(_ indices: [Int]) -> Bool {
-        var looked: Set<FlowFacts.Place> = []
-        var written: Set<FlowFacts.Place> = []
-        var shown: Set<FlowFacts.Place> = []
-        var calls = false
-        var asks = false
-        for index in indices {
-            let all = reached(from: index)
-            let looks = all.reduce(into: Set<FlowFacts.Place>()) { $0.formUnion(flows[$1].looksAt) }
-            var writes: Set<FlowFacts.Place> = []
-            var shows: Set<FlowFacts.Place> = []
-            for flow in all {
-                if !deeds[flow].waits { writes.formUnion(flows[flow].writes.filter(\.isHeard)) }
-                writes.formUnion(deeds[flow].flags)
-                shows.formUnion(deeds[flow].longFlags)
-            }
-            let hasCall = all.contains { deeds[$0].calls }
-            let hasRequest = all.contains { deeds[$0].asks }
-            if hasCall && calls || hasRequest && asks || !writes.isDisjoint(with: written.union(looked).union(shown))
-                || !looks.isDisjoint(with: written.union(shown)) || !shows.isDisjoint(with: written.union(looked))
-            {
-                return true
-            }
-            looked.formUnion(looks)
-            written.formUnion(writes)
-            shown.formUnion(shows)
-            calls = calls || hasCall
-            asks = asks || hasRequest
+    /// Those of the flows at `indices` that get in the way of another one of them.
+    private func inTheWay(_ indices: [Int]) -> Set<Int> {
+        guard indices.count > 1 else { return [] }
+        let turns = indices.map { (index: $0, effects: effects(of: $0)) }
+        return inTheWay(of: turns).union(inTheWay(of: turns.reversed()))
+    }
+
+    /// Those of `turns` that get in the way of one before them.
+    private func inTheWay(of turns: some Sequence<(index: Int, effects: Effects)>) -> Set<Int> {
+        var before = Effects()
+        var found: Set<Int> = []
+        for turn in turns {
+            if turn.effects.areInTheWay(of: before) { found.insert(turn.index) }
+            before.formUnion(turn.effects)
         }
-        return false
+        return found
+    }
+
+    /// What the flow at `index` does in a turn, with those that hear of what it says.
+    private func effects(of index: Int) -> Effects {
+        var effects = Effects()
+        for flow in reached(from: index) {
+            effects.looks.formUnion(flows[flow].looksAt)
+            if !deeds[flow].waits { effects.writes.formUnion(flows[flow].writes.filter(\.isHeard)) }
+            effects.writes.formUnion(deeds[flow].flags)
+            effects.shows.formUnion(deeds[flow].longFlags)
+            effects.calls = effects.calls || deeds[flow].calls
+            effects.asks = effects.asks || deeds[flow].asks
+        }
+        return effects
     }
 
     /// The flow at `index`, and those that hear in the same turn of what it says, by way of the places that `passes` lets through.
@@ -111,6 +130,35 @@ struct OrderedPlaces {
             open += flows[next].writes.filter(passes).compactMap(\.origin).flatMap { listeners[$0] ?? [] }
         }
         return seen
+    }
+
+    /// What flows do in a turn.
+    private struct Effects {
+        /// What they look at.
+        var looks: Set<FlowFacts.Place> = []
+        /// What they write that others notice.
+        var writes: Set<FlowFacts.Place> = []
+        /// The flags of their work that is over later.
+        var shows: Set<FlowFacts.Place> = []
+        /// Whether they call something.
+        var calls = false
+        /// Whether they ask the server.
+        var asks = false
+
+        mutating func formUnion(_ others: Effects) {
+            looks.formUnion(others.looks)
+            writes.formUnion(others.writes)
+            shows.formUnion(others.shows)
+            calls = calls || others.calls
+            asks = asks || others.asks
+        }
+
+        /// Whether it shows which of them comes first.
+        func areInTheWay(of others: Effects) -> Bool {
+            calls && others.calls || asks && others.asks || writes.meets(others.writes) || writes.meets(others.looks)
+                || writes.meets(others.shows) || looks.meets(others.writes) || looks.meets(others.shows)
+                || shows.meets(others.writes) || shows.meets(others.looks)
+        }
     }
 
     /// What a flow does beside writing.
@@ -141,6 +189,11 @@ struct OrderedPlaces {
             }
         }
     }
+}
+
+extension Set {
+    /// Whether some of it is in `others`.
+    fileprivate func meets(_ others: Set) -> Bool { !isEmpty && !others.isEmpty && !isDisjoint(with: others) }
 }
 
 extension FlowStep {

@@ -67,6 +67,7 @@ package struct SpecFacts: Sendable {
         outputs = spec.outputs.indices.map { index in
             PortForm(output: index, of: spec, feeds: feeds[index], ordered: ordered, early: early, homes: homes)
         }
+        inOrder.formUnion(orderedPlaces.streams.filter(isStream))
         states = spec.states.map { homes.value($0) }
         events = eventForm(spec, homes: homes, early: earlyFlows)
         failures = failuresHeld(spec, homes: homes)
@@ -119,6 +120,15 @@ package struct SpecFacts: Sendable {
             if isCircular || isBeside || flows[index].dependsOnOrder || flows[index].comesLate { ordered.insert(index) }
         }
         return ordered
+    }
+
+    /// Whether what flows send to `place` is a stream there, which nothing holds.
+    private func isStream(_ place: FlowSource.Place) -> Bool {
+        switch place {
+        case .named: true
+        case .output(let index): outputs[index].held == nil
+        case .input, .event, .state, .expression, .start: false
+        }
     }
 
     /// Marks the flows that look at what another flow of their source writes.

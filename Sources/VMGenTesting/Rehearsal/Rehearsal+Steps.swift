@@ -18,8 +18,8 @@ extension Rehearsal {
             cancel(at: place)
         }
         if focus != nil, bench.bystanders[source] != nil, !passedOver.contains(source) { passedOver.append(source) }
-        for index in bench.listeners(to: source, about: focus)
-        where !isWiring || wired.contains(index) || source.waits(in: spec) {
+        if isWiring, source.waits(in: spec) { waiting[source, default: []].append(values) }
+        for index in bench.listeners(to: source, about: focus) where !isWiring || wired.contains(index) {
             arrive(values, from: source, at: index)
         }
     }

@@ -21,6 +21,7 @@ extension Rehearsal {
             if known.held[place] != nil { doubts.noteStart(of: place, isKnown: true) }
         }
         wired = []
+        waiting = [:]
         for index in bench.facts.order {
             subscribe(index)
             wired.insert(index)

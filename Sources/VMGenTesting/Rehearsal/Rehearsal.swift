@@ -38,6 +38,8 @@ package struct Rehearsal {
     /// The flows that have been subscribed to since that began. One that follows finds what is held then, and hears nothing of
     /// what was before.
     var wired: Set<Int> = []
+    /// What streams have said since that began which say it again to a flow that follows.
+    var waiting: [Source: [[KnownValue]]] = [:]
     /// The flows that went to their end, or whose work has begun, by index.
     var ends: Set<Int> = []
     /// The flow that a test is about, by index; nil for a test of everything.
@@ -113,6 +115,12 @@ package struct Rehearsal {
                 case .goesOn(let values): arrive(values, from: source.place, at: index)
                 case .stops: break
                 case .isUnknown: doubts.lose(index, from: 0, &known)
+                }
+                // What the flow does may make its source speak again.
+                var heard = 0
+                while let values = waiting[source.place]?.dropFirst(heard).first {
+                    heard += 1
+                    arrive(values, from: source.place, at: index)
                 }
             }
         }

@@ -67,6 +67,7 @@ final class MeetingViewModel {
 
         let found = name
             .map { "room \($0)" }
+            .shareReplay()
 
         found
             .combineLatest(settled)
