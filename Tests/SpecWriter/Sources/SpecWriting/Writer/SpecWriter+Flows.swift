@@ -120,6 +120,7 @@ extension SpecWriter {
         if services[index].kind != .opaque, dice.chance(40) {
             note("set service property")
             services[index].properties.append((name, element.text, true, element.literal(1, known: true)))
+            draft.arguments["\(services[index].name).\(name)"] = element
             if services[index].kind == .declared { services[index].isForClasses = true }
             if [.existing, .listed].contains(services[index].kind) { services[index].isForClasses = true }
             end(chain, sink: "set \(path)\(name) = $0", failing: nil)

@@ -230,7 +230,12 @@ extension SpecWriter.Chain {
     mutating func take(_ streams: [SpecWriter.Stream]) {
         steps.append("with " + streams.map(\.name).joined(separator: ", "))
         let elements = elements + streams.map(\.element)
-        arriving = elements.count == 1 ? .single(elements[0]) : .several(elements)
+        if elements.count == 1, streams[0].isPayload, case .tuple(let payload) = elements[0] {
+            // Of an event alone, its values arrive.
+            arriving = .several(payload.map(\.element))
+        } else {
+            arriving = elements.count == 1 ? .single(elements[0]) : .several(elements)
+        }
         labels = []
     }
 
