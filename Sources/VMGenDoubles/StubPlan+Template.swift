@@ -9,6 +9,7 @@ extension StubPlanner: TemplateRecord {
             .text("name", "the name of its type: `LibraryStub`") { $0.name },
             .name("protocol", "the protocol") { $0.service.name.text },
             .flag("mayHaveActor", "whether Swift binds the protocol to an actor, or may") { $0.service.mayHaveActor },
+            .flag("isActor", "whether the protocol stands for an actor") { $0.service.isActor },
             .records("methods", "the members that are answered call by call") { $0.answered },
             .records("properties", "the properties that hold a value") { $0.held },
             .texts("parameters", "the parameters of its `init`") { stub in

@@ -48,7 +48,10 @@ package struct StubPlanner: Sendable {
 
     /// Why there is no stub, as a sentence; nil where there is one.
     package var obstacle: String? {
-        if let foreign = service.inherited.first(where: { !Service.markers.contains($0) }) {
+        let isOwnActor = service.isActor && !service.isExisting && service.found == nil
+        if let foreign = service.inherited.first(where: {
+            !Service.markers.contains($0) && !($0 == "Actor" && isOwnActor)
+        }) {
             return "No \(name): \(service.name.text) inherits from \(foreign), whose members the spec does not know."
         }
         if let member = service.unread.first { return "No \(name): no stub has `\(member)`." }

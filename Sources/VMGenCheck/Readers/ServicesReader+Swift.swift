@@ -60,10 +60,7 @@ extension ServicesReader {
     /// Adds what `found` asks for, and what it inherits from protocols of the target.
     private func add(_ found: SwiftProtocol, to service: inout Service, seen: inout Set<String>) {
         service.origins.append(found.source)
-        if found.mayHaveActor { service.mayHaveActor = true }
-        if found.attributes.contains("MainActor"), found.name.text == service.name.text {
-            service.mainActor = Diagnostic.Note("declared here", in: found.source, at: found.name.range)
-        }
+        if found.mayHaveActor { service.noteActor(of: found) }
         service.isExtended = service.isExtended || protocols.extended.contains(found.name.text)
         for parent in found.inherited {
             if let other = protocols[parent] {
@@ -80,6 +77,7 @@ extension ServicesReader {
             reader.readMember(EntrySyntax(item: Self.bare(member)), into: &service)
             if unheard.hasErrors, !unheard.hasError(of: DuplicateName.id) { service.unread.append(member.text) }
         }
+        service.awaitActor()
         for index in service.methods.indices { service.methods[index].stand(at: service.name.range) }
         for index in service.properties.indices {
             service.properties[index].name.range = service.name.range
@@ -99,6 +97,15 @@ extension ServicesReader {
                 return start.rest
             }
         }
+    }
+}
+
+extension Service {
+    /// Notes the actor that Swift binds it to, or may, as `found` is bound, which is what it is or inherits from.
+    mutating func noteActor(of found: SwiftProtocol) {
+        mayHaveActor = true
+        guard found.attributes.contains("MainActor"), found.name.text == name.text else { return }
+        mainActor = Diagnostic.Note("declared here", in: found.source, at: found.name.range)
     }
 }
 

@@ -78,6 +78,9 @@ struct ServicesReader: EntryReading {
                 expectNothingBelow(member)
                 readMember(member, into: &service)
             }
+            if service.isActor, !isExisting { findings.add(ServiceMember.checkActor(service)) }
+            service.awaitActor()
+            if isExisting, let found = protocols[name.text], found.mayHaveActor { service.noteActor(of: found) }
             add(service, to: &services)
         }
         return services

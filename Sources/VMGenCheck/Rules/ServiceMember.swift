@@ -6,6 +6,34 @@ import VMGenSpec
 enum ServiceMember: Rule {
     package static let id = "service-member"
 
+    /// The members of `service`, an actor, that others could not await.
+    static func checkActor(_ service: Service) -> [Finding] {
+        let name = service.name.text
+        let methods = service.methods.filter { !$0.isAsync }.map { method in
+            error(
+                "`\(name)` is an actor, and others await what it does; write `\(awaited(method))`",
+                at: method.signature.range
+            )
+        }
+        let properties = service.properties.map { property in
+            error(
+                "`\(name)` is an actor, and others await what it holds; write a method, "
+                    + "`\(property.name.text)() async -> \(property.type.text)`",
+                at: property.name.range
+            )
+        }
+        return methods + properties
+    }
+
+    /// The signature of `method` as one that is awaited.
+    private static func awaited(_ method: SwiftMethod) -> String {
+        var cursor = TextCursor(method.signature)
+        _ = cursor.identifier()
+        if cursor.next == UInt8(ascii: "<") { _ = cursor.bracketed(by: "<") }
+        _ = cursor.bracketed(by: "(")
+        return method.signature.before(cursor.rest).text + " async" + (cursor.isAtEnd ? "" : " \(cursor.rest.text)")
+    }
+
     /// `name` is written as what `init` takes, `auth: AuthService`, where the protocol is declared.
     static func checkInstance(_ name: Fragment, type inherited: [Fragment]) -> Finding? {
         guard name.text.first?.isLowercase == true, inherited.count == 1,
@@ -40,7 +68,8 @@ enum ServiceMember: Rule {
     /// `key` has an attribute before the name: `@MainActor Lobby`.
     static func attribute(_ key: Fragment) -> Finding {
         let name = key.text.split(separator: " ").last.map(String.init) ?? key.text
-        let instead = "declare the protocol in Swift, and list its members here below `existing \(name):`"
+        let instead =
+            "declare the protocol in Swift, and write `existing \(name)` here: its members are read from there"
         return error("a protocol with an attribute is not declared here; \(instead)", at: key.range)
     }
 

@@ -152,6 +152,14 @@ public struct Service: Sendable {
     /// Protocols that ask for no members.
     package static let markers: Set<String> = ["Sendable", "AnyObject", "class"]
 
+    /// Whether it stands for an actor, `Store: Actor`, of which others have to await whatever they ask.
+    package var isActor: Bool { inherited.contains("Actor") }
+
+    /// Has all its methods be awaited where it stands for an actor, whatever its protocol says of them.
+    package mutating func awaitActor() {
+        for index in methods.indices where isActor { methods[index].isAsync = true }
+    }
+
     /// Whether all its members are known.
     package var isWhole: Bool {
         !isMissing && !isExtended && unread.isEmpty && inherited.allSatisfy(Self.markers.contains)

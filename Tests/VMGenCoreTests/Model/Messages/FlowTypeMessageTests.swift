@@ -304,7 +304,7 @@ struct FlowTypeMessageTests {
             says: #"""
                 3:9+11: error: [error-reasons] the name alone stands here; write `errors: AError`
                 5:5+17: error: [error-reasons] a case of `errors` carries no values; declare the enum in Swift with `init(_ error: Error)`, and name it here without items
-                9:3+16: error: [service-member] a protocol with an attribute is not declared here; declare the protocol in Swift, and list its members here below `existing Lobby:`
+                9:3+16: error: [service-member] a protocol with an attribute is not declared here; declare the protocol in Swift, and write `existing Lobby` here: its members are read from there
                 11:3+5: error: [service-member] a protocol is declared here; write `Store:`, and `store: Store` under `init`
                 19:27+15: error: [step-argument] `retry` stands behind the call; write `store.load(1) retry 2`
                 20:14+16: error: [flow-parts] `do` stands in the middle of a flow; at its end write `call store.note(1)`
