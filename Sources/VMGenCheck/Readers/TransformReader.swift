@@ -75,6 +75,10 @@ struct TransformReader: EntryReading {
             let problem = parameters.isEmpty ? "the input is missing" : "the input, and a bag at most, are passed in"
             return report(problem, at: brackets.range)
         }
+        if let bag = parameters.dropFirst().first, !runtime.mayBeBag(bag.type) {
+            findings.add(BadTransform.notBag(parts[1], of: bag, runtime: runtime))
+            return nil
+        }
         if SwiftKeywords.reserved.contains(input.name) {
             findings.add(
                 BadTransform.finding("`\(input.name)` is a keyword; give the input another name", at: brackets.range)

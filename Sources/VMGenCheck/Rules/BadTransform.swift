@@ -14,6 +14,15 @@ enum BadTransform: Rule {
         error("\(problem); write the signature as in Swift, such as `\(form)`, or `stored`", at: place)
     }
 
+    /// `parameter`, written as `text`, stands beside the input, and is no bag.
+    static func notBag(_ text: Fragment, of parameter: SwiftMethod.Parameter, runtime: Runtime) -> Finding {
+        error(
+            "beside the input a bag is passed in, `\(runtime.bagParameter)`, and `\(parameter.type)` is none; write "
+                + "`\(parameter.name): \(parameter.type)` under `init`, or among the inputs where it changes",
+            at: text.range
+        )
+    }
+
     /// The section is written as cases, but the signature takes or returns a struct of fields.
     static func eventsNeedStream(_ type: Fragment, section: String, kind: String) -> Finding {
         error(

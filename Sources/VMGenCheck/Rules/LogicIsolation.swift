@@ -11,9 +11,9 @@ enum LogicIsolation: Rule {
         else { return [] }
         let isCertain = declaration.mayBringActor.isEmpty || declaration.attributes.contains("nonisolated")
         return draft.logic.filter(\.isAsync).compactMap { method -> Finding? in
-            guard method.stateIndex != nil else { return isCertain ? race(method, draft, declaration) : nil }
-            let name = method.name.text
             let place = declaration.mayBringActor.map(\.text).listed()
+            guard method.stateIndex != nil else { return race(method, draft, unless: isCertain ? nil : place) }
+            let name = method.name.text
             let message =
                 isCertain
                 ? "`\(name)` would change the state off the main thread"
@@ -26,15 +26,17 @@ enum LogicIsolation: Rule {
         }
     }
 
-    /// The warning that `method` may read a parameter or variable while it is set.
-    private static func race(_ method: SwiftMethod, _ draft: SpecDraft, _ declaration: TypeDeclaration) -> Finding? {
-        guard !declaration.isValueType else { return nil }
+    /// The warning that `method` may read a parameter or variable while it is set, unless what stands at `place`, nil for nothing,
+    /// is on the main actor.
+    private static func race(_ method: SwiftMethod, _ draft: SpecDraft, unless place: String?) -> Finding? {
+        guard let declaration = draft.declaration, !declaration.isValueType else { return nil }
         let changing =
             draft.parameters.filter(\.isVariable).map(\.name) + draft.variables.filter(\.isVariable).map(\.name)
         guard let name = changing.first?.text else { return nil }
         return warning(
-            "`\(method.name.text)` runs off the main thread, and may read `\(name)` while it is set there; put "
-                + "`@MainActor` before `\(declaration.head)`",
+            "`\(method.name.text)` runs off the main thread, and may read `\(name)` while it is set there"
+                + (place.map { ", unless \($0) is on the main actor" } ?? "")
+                + "; put `@MainActor` before `\(declaration.head)`",
             at: method.name.range
         )
     }

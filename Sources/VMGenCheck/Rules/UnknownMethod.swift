@@ -117,6 +117,13 @@ enum UnknownMethod: Rule {
         }
         guard invocation.arguments == nil else { return nil }
         if case .value = use, text.first?.isUppercase == true, text.contains(".") { return nil }
+        if text.hasSuffix("}"), let call = text.split(separator: " {", maxSplits: 1).first.map(String.init) {
+            let values = call.hasSuffix(")") ? String(call.dropLast()) + (call.hasSuffix("()") ? "" : ", ") : "\(call)("
+            return error(
+                "a closure is an argument like others; write `\(values)…)`, with its label",
+                at: invocation.text.range
+            )
+        }
         return error("`\(text)` is not a call; write `\(text)(…)`", at: invocation.text.range)
     }
 }

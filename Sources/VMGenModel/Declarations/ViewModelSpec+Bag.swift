@@ -61,6 +61,14 @@ extension ViewModelSpec {
     }
 }
 
+extension Runtime {
+    /// Whether a parameter of `type` may be a bag: the runtime's own, or one of the app's, by the words that such names have.
+    package func mayBeBag(_ type: String) -> Bool {
+        let words = type.lowercased()
+        return ["bag", "cancel", "dispos", "subscription"].contains(where: words.contains)
+    }
+}
+
 extension StoredVariable {
     /// Whether it is a bag as `runtime` has one.
     package func isBag(of runtime: Runtime) -> Bool {

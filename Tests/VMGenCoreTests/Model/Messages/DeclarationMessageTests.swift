@@ -137,6 +137,20 @@ struct DeclarationMessageTests {
         )
     }
 
+    @Test("What is passed in beside the input is a bag")
+    func whatIsPassedInBesideTheInputIsABag() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            transform: (input: Input, limit: Int) -> Output
+            """#,
+            says: #"""
+                3:27+10: error: [bad-transform] beside the input a bag is passed in, `disposeBag: DisposeBag`, and `Int` is none; write `limit: Int` under `init`, or among the inputs where it changes
+                """#
+        )
+    }
+
     @Test("Too many parameters")
     func transform3() {
         expect(

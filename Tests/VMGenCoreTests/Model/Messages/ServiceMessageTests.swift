@@ -32,6 +32,63 @@ struct ServiceMessageTests {
         )
     }
 
+    @Test("What an actor is asked is awaited")
+    func whatAnActorIsAskedIsAwaited() {
+        expect(
+            #"""
+            view-model: final class A
+            runtime: rxswift
+            services:
+              Store: Actor
+                - load(id: Int) -> [String]
+                - keep<Value>(_ value: Value) throws
+                - count: Int
+                - clear() async
+            init:
+              store: Store
+            inputs:
+              tap: Int
+            outputs:
+              rows: [String] = []
+            flows:
+              - tap -> latest await store.load(id: $0) -> rows
+              - tap -> queue store.clear() -> ignore
+              - tap -> queue store.keep -> ignore
+              - errors -> ignore
+            """#,
+            says: #"""
+                5:7+25: error: [service-member] `Store` is an actor, and others await what it does; write `load(id: Int) async -> [String]`
+                6:7+34: error: [service-member] `Store` is an actor, and others await what it does; write `keep<Value>(_ value: Value) async throws`
+                7:7+5: error: [service-member] `Store` is an actor, and others await what it holds; write a method, `count() async -> Int`
+                """#
+        )
+    }
+
+    @Test("A closure behind a call")
+    func aClosureBehindACall() {
+        expect(
+            #"""
+            view-model: final class A
+            runtime: rxswift
+            services:
+              Room: AnyObject
+                - load(_ id: Int, completion: @escaping (Int) -> Void)
+                - ping(_ done: @escaping () -> Void)
+            init:
+              room: Room
+            inputs:
+              tap: Int
+            flows:
+              - tap -> call room.load($0) { _ in }
+              - tap -> call room.ping { }
+            """#,
+            says: #"""
+                12:17+22: error: [unknown-method] a closure is an argument like others; write `room.load($0, …)`, with its label
+                13:17+13: error: [unknown-method] a closure is an argument like others; write `room.ping(…)`, with its label
+                """#
+        )
+    }
+
     @Test("Bodies, effects and values of properties")
     func bodiesEffectsAndValuesOfProperties() {
         expect(

@@ -38,6 +38,26 @@ struct ThreadAndReplayTests {
     }
 
     @Test(
+        "An async method that may read what is set meanwhile",
+        arguments: [
+            ("final class AViewModel", "there"),
+            ("final class AViewModel: ViewModelType", "there, unless `ViewModelType` is on the main actor"),
+        ]
+    )
+    func race(declaration: String, place: String) {
+        let spec = isolation(declaration, logic: "load(_ count: Int) async")
+            .replacing("inputs:", with: "variables:\n  var count = 0\ninputs:")
+            .replacing("latest load", with: "latest load(count)")
+        expect(
+            spec,
+            says: """
+                8:5+4: warning: [logic-isolation] `load` runs off the main thread, and may read `count` while it is set \
+                \(place); put `@MainActor` before `final class`
+                """
+        )
+    }
+
+    @Test(
         "A view model on an actor, and methods without state or without await",
         arguments: [
             ("AViewModel", "load(state: State) async"),
