@@ -18,6 +18,7 @@ extension FlowFacts {
         hasEffects =
             flow.sources.contains { $0.kind.isCall } || flow.steps.contains { $0.kind.traits.contains(.hasEffect) }
             || calls.contains { $0.takesState(in: spec) }
+        asksDependency = calls.contains { $0.asks(places) }
         mayFail =
             flow.sources.contains(where: \.element.canFail) || companions.contains(where: \.element.canFail)
             || flow.steps.contains { step in
@@ -47,15 +48,29 @@ extension FlowFacts {
     }
 }
 
+extension Invocation {
+    /// Whether it calls a service, or a closure or an object that `init` takes or a variable holds.
+    fileprivate func asks(_ places: PlaceNames) -> Bool {
+        switch target {
+        case .service: true
+        case .foreign: places.dependencies.contains(String(text.text.prefix { !".?!(".contains($0) }))
+        case .logic, .request: false
+        }
+    }
+}
+
 /// What the names in Swift of a spec stand for, as far as flows write it.
 package struct PlaceNames {
     private var places: [String: FlowFacts.Place] = [:]
     /// What logic that receives the state may read and write.
     package private(set) var shared: Set<FlowFacts.Place> = []
+    /// What `init` takes, and what variables hold.
+    fileprivate private(set) var dependencies: Set<String>
     private var constants: Set<String> = []
 
     /// Finds the places of `spec`.
     package init(_ spec: ViewModelSpec) {
+        dependencies = Set(spec.parameters.map(\.name.text) + spec.variables.map(\.name.text))
         for (index, port) in spec.outputs.enumerated() where port.isStateful {
             places[port.name.text] = .output(index)
             shared.insert(.output(index))

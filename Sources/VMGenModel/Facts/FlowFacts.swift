@@ -16,6 +16,8 @@ package struct FlowFacts: Sendable {
 
     /// Whether somebody notices when its stream runs, or that it runs twice.
     package var hasEffects = false
+    /// Whether a dependency is asked for an answer on its way, which notices how often.
+    package var asksDependency = false
     /// Whether `transform` subscribes to it.
     package var isSubscribed = false
     /// Whether it is what `transform` does once, at its end: `start`, and nothing on the way.

@@ -24,30 +24,32 @@ struct NamedStreamPlan {
         let place = output.map { FlowSource.Place.output($0) } ?? .named(name)
         let readers = context.readers.readers(of: name)
         isMerged = readers.isMerged
-        let flows = feeds.compactMap { feed -> Flow? in
-            if case .flow(let index) = feed { return spec.flows[index] }
+        let flows = feeds.compactMap { feed -> (flow: Flow, facts: FlowFacts)? in
+            if case .flow(let index) = feed { return (spec.flows[index], context.facts.flows[index]) }
             return nil
         }
         use = NamedUse(
             output: output.flatMap { spec.outputs[$0].kind },
             readers: readers.count + (context.readers.isNamedVerbatim(name) ? 1 : 0),
             isLatestRead: readers.isLatestRead,
-            hasEffects: flows.contains { context.hasEffects($0) },
+            hasEffects: flows.contains(where: \.facts.hasEffects),
+            asksDependency: flows.contains(where: \.facts.asksDependency),
             isForeign: context.readers.asksDependencies(name),
             isVoid: output.map { spec.outputs[$0].isVoid } ?? context.readers.isVoid(named: name),
-            looksAtHeld: flows.contains { flow in
+            looksAtHeld: flows.contains { flow, facts in
                 let waits = flow.sources.allSatisfy { source in
                     switch source.kind {
                     case .input, .inputEvent, .named, .expression, .helper: true
                     case .output, .state, .start: false
                     }
                 }
-                return waits && (context.index(of: flow).map { !context.facts.flows[$0].looksAt.isEmpty } ?? false)
+                return waits && !facts.looksAt.isEmpty
             },
             isInOrder: context.facts.inOrder.contains(place),
             isHeardOnce: output == nil && readers.areSubscribed && !context.readers.isNamedVerbatim(name)
                 && (readers.count == 1 || FlowGroup.isOne(of: .place(.named(name)), count: readers.count, in: context)),
-            onlyMapsShared: flows.count == feeds.count && flows.allSatisfy { $0.onlyMapsShared(in: context) },
+            onlyMapsShared: flows.count == feeds.count
+                && flows.allSatisfy { $0.flow.onlyMapsShared($0.facts, in: context) },
             isOver: output == nil && !readers.isLatestRead
                 && (flows.isEmpty || Self.areEvents(readers.outputs, context)),
             isEarly: context.facts.early.contains(output.map { .output($0) } ?? .named(name))
@@ -68,11 +70,6 @@ extension ViewModelSpec {
 }
 
 extension StreamContext {
-    /// Whether anything is done on the way of `flow`, or of what it starts from and does not share.
-    func hasEffects(_ flow: Flow) -> Bool {
-        index(of: flow).map { facts.flows[$0].hasEffects } ?? false
-    }
-
     /// The kind of the chains of `feeds`, merged.
     func kind(of feeds: [PortForm.Feed], isSubscribed: Bool = false) -> String {
         var sources: [SourceKind] = []
@@ -131,10 +128,9 @@ extension StreamContext {
 
 extension Flow {
     /// Whether it makes other values of what is held, or of a stream with a name that several listen to, and nothing else.
-    fileprivate func onlyMapsShared(in context: StreamContext) -> Bool {
-        guard !context.hasEffects(self), sources.count == 1, companions.isEmpty,
-            steps.allSatisfy({ [.map, .compactMap, .filter, .replace].contains($0.kind) }),
-            context.index(of: self).map({ context.facts.flows[$0].looksAt.isEmpty }) == true
+    fileprivate func onlyMapsShared(_ facts: FlowFacts, in context: StreamContext) -> Bool {
+        guard !facts.hasEffects, !facts.asksDependency, facts.looksAt.isEmpty, sources.count == 1, companions.isEmpty,
+            steps.allSatisfy({ [.map, .compactMap, .filter, .replace].contains($0.kind) })
         else { return false }
         switch sources[0].kind {
         case .named(let name):

@@ -125,6 +125,8 @@ package struct NamedUse {
     var isLatestRead: Bool
     /// Whether anything is done on its way.
     var hasEffects: Bool
+    /// Whether a dependency is asked for an answer on its way.
+    var asksDependency = false
     /// Whether what it says comes from a stream of a dependency.
     var isForeign: Bool
     /// Whether its values carry nothing.
@@ -153,7 +155,7 @@ package struct NamedUse {
     var saysMore: Bool { !(isVoid || isOver) || isEarly }
 
     /// Whether it is done once for all who listen. Otherwise each hears all of it, also what it says at first.
-    var isShared: Bool { hasEffects || isForeign && isSplit || looksAtHeld && readers > 1 }
+    var isShared: Bool { hasEffects || (isForeign || asksDependency) && isSplit || looksAtHeld && readers > 1 }
 
     /// Whether each who listens follows it from its beginning: it carries nothing, and nothing is done on its way.
     var isEachOnesOwn: Bool { isVoid && !isShared && !isInOrder }

@@ -21,9 +21,17 @@ final class PrismViewModel {
         let largest: AnyPublisher<Int, Never>
         let previous: AnyPublisher<Int, Never>
         let notice: AnyPublisher<String, Never>
+        let cost: AnyPublisher<Int, Never>
+        let lastCost: AnyPublisher<Int, Never>
     }
 
+    private let prices: PrismPrices
+
     private var flows: Set<AnyCancellable> = []
+
+    init(prices: PrismPrices) {
+        self.prices = prices
+    }
 
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
@@ -31,6 +39,7 @@ final class PrismViewModel {
         let isValid = CurrentValueSubject<Bool, Never>(false)
         let largest = CurrentValueSubject<Int, Never>(0)
         let previous = CurrentValueSubject<Int, Never>(0)
+        let lastCost = CurrentValueSubject<Int, Never>(0)
         let latest = CurrentValueSubject<Int, Never>(0)
 
         let type = input.type
@@ -86,6 +95,14 @@ final class PrismViewModel {
                     .map { "doubled \($0)" }
             )
 
+        let priced = count
+            .map { [prices] count in prices.price(of: count) }
+            .shareReplay()
+
+        priced
+            .sink { lastCost.send($0) }
+            .store(in: &flows)
+
         return Output(
             isValid: isValid.eraseToAnyPublisher(),
             hint: hint.eraseToAnyPublisher(),
@@ -93,7 +110,15 @@ final class PrismViewModel {
             doubled: doubled.eraseToAnyPublisher(),
             largest: largest.eraseToAnyPublisher(),
             previous: previous.eraseToAnyPublisher(),
-            notice: notice.eraseToAnyPublisher()
+            notice: notice.eraseToAnyPublisher(),
+            cost: priced.eraseToAnyPublisher(),
+            lastCost: lastCost.eraseToAnyPublisher()
         )
     }
+}
+
+// MARK: - Services
+
+protocol PrismPrices {
+    func price(of count: Int) -> Int
 }

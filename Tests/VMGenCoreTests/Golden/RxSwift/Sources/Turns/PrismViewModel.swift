@@ -23,9 +23,17 @@ final class PrismViewModel {
         let largest: Driver<Int>
         let previous: Driver<Int>
         let notice: Signal<String>
+        let cost: Signal<Int>
+        let lastCost: Driver<Int>
     }
 
+    private let prices: PrismPrices
+
     private var disposeBag = DisposeBag()
+
+    init(prices: PrismPrices) {
+        self.prices = prices
+    }
 
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
@@ -33,6 +41,7 @@ final class PrismViewModel {
         let isValid = BehaviorRelay<Bool>(value: false)
         let largest = BehaviorRelay<Int>(value: 0)
         let previous = BehaviorRelay<Int>(value: 0)
+        let lastCost = BehaviorRelay<Int>(value: 0)
         let latest = BehaviorRelay<Int>(value: 0)
 
         let valid = input.type
@@ -91,6 +100,15 @@ final class PrismViewModel {
         )
         .asSignal(onErrorSignalWith: .empty())
 
+        let priced = input.count
+            .observeOnMain()
+            .map { [prices] count in prices.price(of: count) }
+            .share(replay: 1)
+
+        priced
+            .bind(to: lastCost)
+            .disposed(by: disposeBag)
+
         return Output(
             isValid: isValid.asDriver(),
             hint: hint,
@@ -98,7 +116,15 @@ final class PrismViewModel {
             doubled: doubled.asSignal(onErrorSignalWith: .empty()),
             largest: largest.asDriver(),
             previous: previous.asDriver(),
-            notice: notice
+            notice: notice,
+            cost: priced.asSignal(onErrorSignalWith: .empty()),
+            lastCost: lastCost.asDriver()
         )
     }
+}
+
+// MARK: - Services
+
+protocol PrismPrices {
+    func price(of count: Int) -> Int
 }

@@ -41,7 +41,9 @@ final class PrismViewModelGeneratedTests: XCTestCase {
     /// What hears of a stream acts when it speaks.
     func testWhatHearsOfAStreamActsWhenItSpeaks() async {
         let scenario = TestScenario("what hears of a stream acts when it speaks", in: Self.specFile, self)
-        let harness = PrismViewModelHarness()
+        let prices = PrismPricesStub()
+        prices.onPrice.returns(3)
+        let harness = PrismViewModelHarness(prices: prices)
 
         scenario.when("count 1; count 2")
         harness.count(1)
@@ -49,6 +51,26 @@ final class PrismViewModelGeneratedTests: XCTestCase {
 
         await scenario.then("largest = 2", harness.largest.last, equals: 2, of: harness.largest)
         await scenario.then("previous = 1", harness.previous.last, equals: 1, of: harness.previous)
+    }
+
+    /// What several hear of is asked for once.
+    func testWhatSeveralHearOfIsAskedForOnce() async {
+        let scenario = TestScenario("what several hear of is asked for once", in: Self.specFile, self)
+        let prices = PrismPricesStub()
+        prices.onPrice.returns(3)
+        let harness = PrismViewModelHarness(prices: prices)
+
+        scenario.when("count 5")
+        harness.count(5)
+
+        await scenario.then(
+            "prices.price was called with (of: 5)",
+            harness.prices.onPrice.asked,
+            equals: [5],
+            of: harness.prices.onPrice
+        )
+        await scenario.then("cost = 3", harness.cost.said, equals: [3], of: harness.cost)
+        await scenario.then("lastCost = 3", harness.lastCost.last, equals: 3, of: harness.lastCost)
     }
 
     // MARK: At first
@@ -60,6 +82,7 @@ final class PrismViewModelGeneratedTests: XCTestCase {
         await expect(harness.isValid.values, equals: [false])
         await expect(harness.largest.values, equals: [0])
         await expect(harness.previous.values, equals: [0])
+        await expect(harness.lastCost.values, equals: [0])
     }
 
     // MARK: Inputs
@@ -83,7 +106,9 @@ final class PrismViewModelGeneratedTests: XCTestCase {
 
     /// `count -> filter { $0 > 0 } -> as positive`, `count -> set latest = $0`, `count -> doubled`.
     func testCountSetsLargestAndPreviousAndSendsDoubledAndNotice() async {
-        let harness = PrismViewModelHarness()
+        let prices = PrismPricesStub()
+        prices.onPrice.returns(1)
+        let harness = PrismViewModelHarness(prices: prices)
 
         harness.count(1)
         harness.count(0)
@@ -99,20 +124,20 @@ final class PrismViewModelGeneratedTests: XCTestCase {
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = PrismViewModelHarness()
+        let prices = PrismPricesStub()
+        prices.onPrice.returns(1)
+        let harness = PrismViewModelHarness(prices: prices)
 
-        harness.fromBackground {
-            $0.type("a")
-            $0.count(1)
-        }
+        harness.fromBackground { $0.type("a") }
 
         await expect(harness.isValid.said, equals: [false])
         await expect(harness.hint.values, equals: ["no address: a"])
         await expect(harness.length.values, equals: [1])
-        await expect(harness.doubled.values, equals: [1])
-        await expect(harness.largest.said, equals: [1])
-        await expect(harness.previous.said, equals: [0])
-        await expect(harness.notice.values, equals: ["count 0", "length 1", "count 1"])
+        await expect(harness.notice.values, equals: ["count 0", "length 1"])
+
+        harness.fromBackground { $0.count(1) }
+        await harness.settle()
+
         await expect(harness.isValid.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.hint.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.length.isOnMain.allSatisfy { $0 }, equals: true)
@@ -148,10 +173,11 @@ final class PrismViewModelGeneratedTests: XCTestCase {
                 harness.doubled,
                 harness.largest,
                 harness.previous,
-                harness.notice
+                harness.notice,
+                harness.cost,
+                harness.lastCost
             ]
             harness.type("a")
-            harness.count(1)
         }
 
         await expect(viewModel == nil, equals: true)

@@ -13,6 +13,8 @@ import RxSwift
 final class PrismViewModelHarness {
     /// The view model.
     let viewModel: PrismViewModel
+    /// Stands in for its `prices`.
+    let prices: PrismPricesStub
 
     // What it shows.
     let isValid = Recording<Bool>("isValid", isState: true)
@@ -22,13 +24,16 @@ final class PrismViewModelHarness {
     let largest = Recording<Int>("largest", isState: true)
     let previous = Recording<Int>("previous", isState: true)
     let notice = Recording<String>("notice")
+    let cost = Recording<Int>("cost")
+    let lastCost = Recording<Int>("lastCost", isState: true)
 
     private let typeSource = PublishRelay<String>()
     private let countSource = PublishRelay<Int>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
-    init() {
-        viewModel = PrismViewModel()
+    init(prices: PrismPricesStub = PrismPricesStub()) {
+        self.prices = prices
+        viewModel = PrismViewModel(prices: prices)
         transform()
     }
 
@@ -47,6 +52,8 @@ final class PrismViewModelHarness {
         largest.record(output.largest)
         previous.record(output.previous)
         notice.record(output.notice)
+        cost.record(output.cost)
+        lastCost.record(output.lastCost)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -58,17 +65,25 @@ final class PrismViewModelHarness {
         largest.beginRound()
         previous.beginRound()
         notice.beginRound()
+        cost.beginRound()
+        lastCost.beginRound()
+        prices.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        isValid.roundReport
-            + hint.roundReport
-            + length.roundReport
-            + doubled.roundReport
-            + largest.roundReport
-            + previous.roundReport
-            + notice.roundReport
+        [
+            isValid.roundReport,
+            hint.roundReport,
+            length.roundReport,
+            doubled.roundReport,
+            largest.roundReport,
+            previous.roundReport,
+            notice.roundReport,
+            cost.roundReport,
+            lastCost.roundReport,
+            prices.roundReport
+        ].flatMap { $0 }
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -94,5 +109,25 @@ final class PrismViewModelHarness {
 
     func count(_ value: Int) {
         countSource.accept(value)
+    }
+}
+
+/// Stands in for `PrismPrices`: answers as the test says, and keeps what it was called with. Safe on any thread.
+final class PrismPricesStub: PrismPrices {
+    /// `func price(of count: Int) -> Int`
+    let onPrice = StubbedMethod<Int, Int>("PrismPricesStub.onPrice")
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        onPrice.beginRound()
+    }
+
+    /// The calls of this round, in words.
+    var roundReport: [String] {
+        onPrice.roundReport
+    }
+
+    func price(of count: Int) -> Int {
+        onPrice.valueAtOnce(count, or: 0)
     }
 }
