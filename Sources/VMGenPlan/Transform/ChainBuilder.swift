@@ -168,7 +168,7 @@ extension Fragment {
     /// The closure body, which names its parameters, with the type that it makes where Swift would not know it, or
     /// make a tuple without labels.
     fileprivate func typed(_ type: String?, dropsNil: Bool) -> String {
-        guard let type, let (head, rest) = SwiftText.cut(self, at: " in "),
+        guard let type, let (head, rest) = closureSignature, !head.text.contains("->"),
             type.isLabelledTuple || !dropsNil && Expression(rest).needsType(type, isLazy: true)
         else { return text }
         return "\(head.text) -> \(type)\(dropsNil ? "?" : "") in \(rest.text)"

@@ -4,8 +4,7 @@ extension Fragment {
     /// The body of a closure that names its parameters, `id, rooms in rooms[id]`, as an expression of values, and what these
     /// are called; nil where it is more than one expression, or says more of its parameters than their names.
     var namedValues: (names: [String], made: Expression)? {
-        guard namesItsParameters, let (head, body) = SwiftText.cut(self, at: " in "),
-            !body.text.contains(where: \.isNewline)
+        guard let (head, body) = closureSignature, !body.text.contains(where: \.isNewline)
         else { return nil }
         let names = head.text.split(separator: ",").map { String($0.filter { $0 != " " }) }
         guard names.allSatisfy({ $0 == "_" || SwiftText.isIdentifier($0) }) else { return nil }

@@ -5,11 +5,23 @@ extension Fragment {
         return parameters > 1 || SwiftText.closureArguments(in: self).contains { $0.index > 0 }
     }
 
-    /// Whether the body of a closure starts with its parameters: `id, rooms in …`.
-    package var namesItsParameters: Bool {
-        guard let head = SwiftText.cut(self, at: " in ")?.0.text else { return false }
-        return head.allSatisfy { $0.isLetter || $0.isNumber || "_, ():<>[]?.".contains($0) }
+    /// What stands before and behind the `in` of the body of a closure; nil where it has no signature.
+    ///
+    ///     [base] page, _ in page + base    [base] page, _    page + base
+    package var closureSignature: (head: Fragment, rest: Fragment)? {
+        guard text.holds("in") else { return nil }
+        let swift = SwiftText.Text(inBraces)
+        guard let signature = NameResolver(swift).closureSignature(at: 0) else { return nil }
+        // The text has a brace before it.
+        let (lower, upper) = (swift.tokens[signature.end].lower - 1, swift.tokens[signature.end].upper - 1)
+        let bytes = Array(text.utf8)
+        return (
+            Fragment(bytes, 0, lower, base: range.lower), Fragment(bytes, upper, bytes.count, base: range.lower)
+        )
     }
+
+    /// Whether the body of a closure starts with its parameters: `id, rooms in …`, `[limit] (id: Int) -> Bool in …`.
+    package var namesItsParameters: Bool { closureSignature != nil }
 
     /// Whether the body of a closure can stand in a closure alone, as it begins with a word that begins no operand, or is more
     /// than one expression: `if case .idle = $0 { true } else { false }`, `let id = $0.id; return id`.
@@ -26,7 +38,7 @@ extension Fragment {
     ///
     ///     old, _ in old.id    ["a", "b"]:    a.id
     package func applied(to values: [String]) -> String {
-        guard namesItsParameters, let (head, body) = SwiftText.cut(self, at: " in ") else {
+        guard let (head, body) = closureSignature else {
             return SwiftText.replacingClosureArguments(in: text, with: values)
         }
         let names = head.text.split(separator: ",").map { String($0.filter { $0 != " " }) }

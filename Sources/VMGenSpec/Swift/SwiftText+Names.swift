@@ -83,7 +83,7 @@ extension SwiftText {
 
 extension Fragment {
     /// The text as the closure that it is the inside of. Its places stay where they were.
-    fileprivate var inBraces: Fragment { Fragment("{\(text)}", SourceRange(range.lower - 1, range.upper + 1)) }
+    var inBraces: Fragment { Fragment("{\(text)}", SourceRange(range.lower - 1, range.upper + 1)) }
 }
 
 /// A replacement in a text, as offsets of its bytes.
