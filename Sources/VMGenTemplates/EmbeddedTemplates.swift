@@ -366,6 +366,9 @@ final class EarlySubject<Output>: Publisher {
     typealias Failure = Never
 
     private let subject = OrderedSubject { PassthroughSubject<Output, Never>() }
+{%- if hearsEarly %}
+    private let inner = OrderedSubject { PassthroughSubject<Output, Never>() }
+{%- endif %}
     private let turns = SerialTurns()
     private let lock = NSLock()
     /// What came before the first subscriber, of very much only the latest; nil from then on.
@@ -374,12 +377,26 @@ final class EarlySubject<Output>: Publisher {
 
     func send(_ event: Output) {
         lock.lock()
+{%- if hearsEarly %}
+        turns.add { [inner] in inner.send(event) }
+{%- endif %}
         if early == nil { turns.add { [subject] in subject.send(event) } }
         early?.append(event)
         early = early?.suffix(limit)
         lock.unlock()
         turns.run()
     }
+
+{%- if hearsEarly %}
+
+    /// What the view model's own flows hear of, what came before them too: it stays there for the first subscriber.
+    var inside: AnyPublisher<Output, Never> {
+        Deferred { [self] in
+            inner.merge(with: lock.withLock { early ?? [] }.publisher)
+        }
+        .eraseToAnyPublisher()
+    }
+{%- endif %}
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
@@ -1689,6 +1706,9 @@ extension ObservableConvertibleType {
 /// nothing that is over. Safe on any thread.
 final class EarlyRelay<Element>: ObservableType, ObserverType {
     private let relay = PublishRelay<Element>()
+{%- if hearsEarly %}
+    private let inner = PublishRelay<Element>()
+{%- endif %}
     private let turns = SerialTurns()
     private let lock = NSLock()
     /// What came before the first subscriber, of very much only the latest; nil from then on.
@@ -1697,6 +1717,9 @@ final class EarlyRelay<Element>: ObservableType, ObserverType {
 
     func accept(_ event: Element) {
         lock.lock()
+{%- if hearsEarly %}
+        turns.add { [inner] in inner.accept(event) }
+{%- endif %}
         if early == nil { turns.add { [relay] in relay.accept(event) } }
         early?.append(event)
         early = early?.suffix(limit)
@@ -1708,6 +1731,17 @@ final class EarlyRelay<Element>: ObservableType, ObserverType {
     func on(_ event: Event<Element>) {
         if case .next(let element) = event { accept(element) }
     }
+
+{%- if hearsEarly %}
+
+    /// What the view model's own flows hear of, what came before them too: it stays there for the first subscriber.
+    var inside: Observable<Element> {
+        Observable.deferred { [self] in
+            let events = lock.withLock { early ?? [] }
+            return Observable.merge(inner.asObservable(), Observable.from(events))
+        }
+    }
+{%- endif %}
 
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
         let subscription = relay.subscribe(observer)
@@ -2627,7 +2661,7 @@ extension URLSessionStub: URLSessionProtocol {}
 """#),
         EmbeddedTemplate(path: "Shared/Tests/Stub.stencil", text: #"""
 /// Stands in for `{{ protocol }}`: answers as the test says, and keeps what it was called with. Safe on any thread.
-final class {{ name }}: {{ protocol }} {
+{% if isActor %}actor{% else %}final class{% endif %} {{ name }}: {{ protocol }} {
     {%- for method in methods %}
         {%- if not forloop.first %}
 {% endif %}
@@ -2671,14 +2705,14 @@ final class {{ name }}: {{ protocol }} {
     {%- endif %}
 
     /// The calls until now are of a round that is over.
-    func beginRound() {
+    {% if isActor %}nonisolated {% endif %}func beginRound() {
         {%- for method in methods %}
         {{ method.double }}.beginRound()
         {%- endfor %}
     }
 
     /// The calls of this round, in words.
-    var roundReport: [String] {
+    {% if isActor %}nonisolated {% endif %}var roundReport: [String] {
         {% if methods.count > 8 %}[{% for method in methods %}{{ method.double }}.roundReport{% if not forloop.last %}, {% endif %}{% endfor %}].flatMap { $0 }{% elif methods %}{% for method in methods %}{{ method.double }}.roundReport{% if not forloop.last %} + {% endif %}{% endfor %}{% else %}[]{% endif %}
     }
     {%- for property in properties %}

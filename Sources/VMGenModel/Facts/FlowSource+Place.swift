@@ -24,6 +24,27 @@ extension FlowSource {
     package var place: Place { kind.place }
 }
 
+extension FlowSource.Place {
+    /// Whether it is a field of `spec` that has a value at every time.
+    package func holdsValue(in spec: ViewModelSpec) -> Bool {
+        switch self {
+        case .output(let index): spec.outputs[index].isStateful
+        case .state: true
+        case .input, .event, .named, .expression, .start: false
+        }
+    }
+
+    /// Whether one who listens later hears all that it says now: it says it to whoever listens.
+    package func waits(in spec: ViewModelSpec) -> Bool {
+        !holdsValue(in: spec) && written.flatMap(spec.facts.form)?.isHeardFromTheStart ?? true
+    }
+
+    /// Whether it is a relay without a value, which says nothing to those who come later.
+    package func isRelay(in spec: ViewModelSpec) -> Bool {
+        !holdsValue(in: spec) && written.flatMap(spec.facts.form)?.held != nil
+    }
+}
+
 extension FlowSource.Kind {
     /// Where values of such a source come from.
     package var place: FlowSource.Place {

@@ -14,7 +14,7 @@ enum CombineSupport {
             ),
             SupportPiece(
                 "EarlySubject",
-                neededBy: ["early"],
+                neededBy: ["early", "early/inside"],
                 uses: ["SerialTurns", "OrderedSubject"],
                 imports: ["Combine", "Foundation"]
             ),

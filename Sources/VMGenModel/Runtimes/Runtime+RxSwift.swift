@@ -124,7 +124,7 @@ extension Runtime {
             SupportPiece("StateRelay", uses: ["SerialTurns"], imports: ["RxCocoa", "RxRelay", "RxSwift"]),
             SupportPiece(
                 "EarlyRelay",
-                neededBy: ["early"],
+                neededBy: ["early", "early/inside"],
                 uses: ["SerialTurns"],
                 imports: ["RxCocoa", "RxRelay", "RxSwift"]
             ),

@@ -11,6 +11,9 @@ extension SupportPlan: TemplateRecord {
             .flag("hops", "whether work may answer elsewhere than on the main thread, and so has to go there") {
                 $0.hops
             },
+            .flag("hearsEarly", "whether flows hear of outputs that keep what is said before anybody listens") {
+                $0.hearsEarly
+            },
             .partials("pieces", ["support/"], "the templates that it is made of") { $0.pieces },
         ]
     )

@@ -112,8 +112,19 @@ package struct ViewModelPlanner: Sendable {
         {
             needs.insert("early")
         }
+        if hearsEarlyOutputs { needs.insert("early/inside") }
         if spec.inputs.contains(where: { ports.unconnected($0) == ".never" }) { needs.insert("unconnected") }
         return needs
+    }
+
+    /// Whether flows hear of an output that keeps what is sent to it before anybody can listen.
+    private var hearsEarlyOutputs: Bool {
+        spec.flows.contains { flow in
+            let taken = flow.companions.compactMap { if case .source(let kind) = $0.kind { kind } else { nil } }
+            return (flow.sources.map(\.kind) + taken).contains { kind in
+                if case .output(let index) = kind { spec.facts.outputs[index].held?.kind == .early } else { false }
+            }
+        }
     }
 
     /// Whether `port` is a property with a relay of the support file behind it.

@@ -28,6 +28,7 @@ package struct SharedFilesPlanner {
                 imports: Set(pieces.flatMap(\.imports) + (asksSession ? ["Foundation"] : [])).sorted(),
                 usesURLSession: asksSession,
                 hops: needs.contains("work/hop"),
+                hearsEarly: needs.contains("early/inside"),
                 pieces: pieces.map(runtime.template(of:))
             )
             files.append(FilePlan(FileNames.support, .output, .support, support))

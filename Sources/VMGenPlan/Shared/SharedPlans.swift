@@ -8,6 +8,8 @@ package struct SupportPlan: Sendable {
     package var usesURLSession: Bool
     /// Whether work of its view models may answer elsewhere than on the main thread, and so has to go there.
     package var hops: Bool
+    /// Whether flows of its view models hear of outputs that keep what is said before anybody listens.
+    package var hearsEarly: Bool
     /// The partials that it is made of.
     package var pieces: [String]
 }

@@ -8,7 +8,9 @@ extension StreamContext {
         case .input(let index):
             return Chain("\(spec.transform.parameter).\(spec.inputs[index].path)")
         case .inputEvent: return Chain(spec.transform.parameter)
-        case .output(let index): return Chain(streams.stream(of: spec.outputs[index].name.text).text)
+        case .output(let index):
+            let stream = streams.stream(of: spec.outputs[index].name.text).text
+            return Chain(facts.outputs[index].held?.kind == .early ? "\(stream).inside" : stream)
         case .state(let index): return Chain(streams.stream(of: spec.states[index].name.text).text)
         case .named(let name): return Chain(SwiftText.escaped(name))
         case .expression(let swift): return Chain(text(named(Expression(swift)), .direct))

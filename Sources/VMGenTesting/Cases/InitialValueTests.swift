@@ -7,7 +7,7 @@ enum InitialValueTests {
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
         guard var script = TestScript(bench) else { return [] }
         let places = bench.spec.outputs.indices.map(Rehearsal.Place.output).filter { place in
-            script.rehearsal.spec.port(at: place)?.isStateful == true
+            place.port(in: script.rehearsal.spec)?.isStateful == true
                 && script.rehearsal.known.held[place]?.isCertain == true
         }
         guard !places.isEmpty else { return [] }
@@ -15,7 +15,7 @@ enum InitialValueTests {
         script.expectFromTheStart(places)
         let name =
             places.count == 1
-            ? "\(script.rehearsal.spec.name(of: places[0]))HasItsInitialValue" : "outputsHaveTheirInitialValues"
+            ? "\(places[0].name(in: script.rehearsal.spec))HasItsInitialValue" : "outputsHaveTheirInitialValues"
         return [script.test(name, "What is shown before anything happens.")]
     }
 }

@@ -126,8 +126,8 @@ enum InputTests {
 
     /// What the input does, as a part of the test's name.
     private static func verb(_ places: [Rehearsal.Place], _ calls: [TestDouble], _ rehearsal: Rehearsal) -> String {
-        let held = places.filter { rehearsal.spec.port(at: $0)?.isStateful == true }.map(rehearsal.spec.name)
-        let sent = places.filter { rehearsal.spec.port(at: $0)?.isStateful != true }.map(rehearsal.spec.name)
+        let held = places.filter { $0.port(in: rehearsal.spec)?.isStateful == true }.map { $0.name(in: rehearsal.spec) }
+        let sent = places.filter { $0.port(in: rehearsal.spec)?.isStateful != true }.map { $0.name(in: rehearsal.spec) }
         let parts = [("Sets", held), ("Sends", sent), ("Calls", calls.map(\.word))].filter { !$0.1.isEmpty }
         return parts.map { $0.0 + TestWords.list($0.1) }.joined(separator: "And")
     }

@@ -6,7 +6,7 @@ extension PersistenceTests {
     /// what comes of an input; nil where nothing certain does.
     static func restoredState(_ kept: KeptValues, at place: Rehearsal.Place, _ bench: TestBench) -> GeneratedTest? {
         guard var script = TestScript(bench), script.rehearsal.known.held[place] != nil, let value = kept.values.last,
-            let port = script.rehearsal.spec.port(at: place)
+            let port = place.port(in: script.rehearsal.spec)
         else { return nil }
         script.store(kept.store, kept.key, kept.stored(value))
         script.begin(place, with: value)

@@ -148,6 +148,6 @@ struct KeptValues {
 extension Rehearsal {
     /// How often the field at `place` was written, which counts as different from now on where it was written at all.
     fileprivate func writes(to place: Place) -> Int {
-        spec.port(at: place)?.isStateful == true ? stateWrites[place, default: 0] : said.count(of: place)
+        place.port(in: spec)?.isStateful == true ? stateWrites[place, default: 0] : said.count(of: place)
     }
 }

@@ -206,7 +206,7 @@ enum WorkTests {
         script.separate()
         guard script.recorded(flag) != nil else { return nil }
         script.expect([flag])
-        let name = script.rehearsal.spec.name(of: flag)
+        let name = flag.name(in: script.rehearsal.spec)
         return test(work, "\(name)Shows\(work.method.capitalizedFirst)\(end)", "`\(name)` shows that it runs", script)
     }
 

@@ -21,7 +21,7 @@ extension Rehearsal {
 
     /// The field at `place` gets `values`: one, or several as a tuple.
     package mutating func say(_ values: [KnownValue], at place: Place) {
-        guard let port = spec.port(at: place), !doubts.unsure.contains(place) else { return }
+        guard let port = place.port(in: spec), !doubts.unsure.contains(place) else { return }
         let type = bench.facts.qualified(port.element.text)
         var value: KnownValue
         switch values.count {
@@ -52,10 +52,10 @@ extension Rehearsal {
                 known.named[name] = known.value(of: assignment.value, with: values, type: nil)
             }
             guard let place = assignment.place else { continue }
-            let type = spec.port(at: place).map { bench.facts.qualified($0.element.text) }
+            let type = place.port(in: spec).map { bench.facts.qualified($0.element.text) }
             let value = known.value(of: assignment.value, with: values, type: type)
             doubts.note(assignment.value, value)
-            if assignment.isPart { doubts.note(part: assignment.name, of: spec.port(at: place)) }
+            if assignment.isPart { doubts.note(part: assignment.name, of: place.port(in: spec)) }
             // Parts of one port behind each other are sent once, as the last of them is set.
             if assignments.goOn(behind: index) { continue }
             if let value { say([assignment.isPart ? .unknown : value], at: place) } else { doubts.lose(place, &known) }

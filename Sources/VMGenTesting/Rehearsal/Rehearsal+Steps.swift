@@ -12,14 +12,14 @@ extension Rehearsal {
         guard speaking.count < Self.longestChain else { return doubts.loseFlows(from: source, &known) }
         speaking.append(source)
         defer { speaking.removeLast() }
-        latest.note(values, of: source, for: isWiring && source.isRelay(in: spec) ? wired : nil)
+        latest.note(values, of: source, for: source.isRelay(in: spec) ? wiring.flows : nil)
         for place in bench.facts.ends[source] ?? [] {
             memory[place] = nil
             cancel(at: place)
         }
         if focus != nil, bench.bystanders[source] != nil, !passedOver.contains(source) { passedOver.append(source) }
-        if isWiring, source.waits(in: spec) { waiting[source, default: []].append(values) }
-        for index in bench.listeners(to: source, about: focus) where !isWiring || wired.contains(index) {
+        if source.waits(in: spec) { wiring.keep(values, of: source) }
+        for index in bench.listeners(to: source, about: focus) where wiring.reaches(index) {
             arrive(values, from: source, at: index)
         }
     }

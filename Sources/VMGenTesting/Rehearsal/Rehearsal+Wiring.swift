@@ -5,8 +5,8 @@ extension Rehearsal {
     /// Wires the view model, and listens to all its outputs, as the harness does right behind `transform`: where what comes of
     /// that depends on how an output is made, it is said here alone.
     package mutating func start() {
-        isWiring = true
-        defer { isWiring = false }
+        wiring = RehearsedWiring(flows: [])
+        defer { wiring.flows = nil }
         memory = [:]
         latest = LatestValues()
         clock.forgetAll()
@@ -20,11 +20,9 @@ extension Rehearsal {
             known.held[place] = known.initialValue(of: port)
             if known.held[place] != nil { doubts.noteStart(of: place, isKnown: true) }
         }
-        wired = []
-        waiting = [:]
         for index in bench.facts.order {
             subscribe(index)
-            wired.insert(index)
+            wiring.flows?.insert(index)
         }
         let early = said
         for (place, port) in bench.facts.ports {
@@ -33,8 +31,8 @@ extension Rehearsal {
             } else if spec.facts.form(of: place)?.isOverAtOnce == true {
                 said.record(place, from: nil)
             } else if let values = early[place] {
-                // What waits for its first listener is over for the view where a flow listens before.
-                let isOver = port.isVoid || values.count > 1 || spec.facts.form(of: place)?.held?.kind == .early
+                let waits = spec.facts.form(of: place)?.held?.kind == .early
+                let isOver = !waits && (port.isVoid || values.count > 1)
                 let isShared = bench.facts.read.contains(place) && isOver
                 if isShared || spec.facts.form(of: place)?.isHeardFromTheStart != true {
                     doubts.noteStart(of: place, isKnown: false)
@@ -46,6 +44,39 @@ extension Rehearsal {
         }
     }
 
+    /// Listens to the sources of the flow at `index`; what a later step starts with comes before what an earlier one does.
+    private mutating func subscribe(_ index: Int) {
+        let flow = spec.flows[index]
+        for (position, step) in flow.steps.enumerated().reversed() where step.kind == .start {
+            guard case .expression(let swift) = step.argument, let value = known.value(of: swift, with: [], type: nil)
+            else {
+                doubts.lose(index, from: position, &known)
+                continue
+            }
+            run(index, from: position + 1, [value])
+        }
+        for source in flow.sources {
+            switch source.kind {
+            case .expression, .helper:
+                if let stream = source.kind.dependency, listen(to: stream, for: index) { continue }
+                doubts.noteForeignStream()
+                doubts.lose(index, from: 0, &known)
+            default:
+                switch known.first(of: source, unsure: doubts.unsure) {
+                case .goesOn(let values): arrive(values, from: source.place, at: index)
+                case .stops: break
+                case .isUnknown: doubts.lose(index, from: 0, &known)
+                }
+                // What the flow does may make its source speak again.
+                var heard = 0
+                while let values = wiring.next(of: source.place, behind: heard) {
+                    heard += 1
+                    arrive(values, from: source.place, at: index)
+                }
+            }
+        }
+    }
+
     /// Whether what `double` stands for is not there yet: a variable is set behind `init`, which wires a stored view model.
-    func isMissing(_ double: TestDouble) -> Bool { isWiring && bench.isSetBehindInit(double) }
+    func isMissing(_ double: TestDouble) -> Bool { wiring.flows != nil && bench.isSetBehindInit(double) }
 }

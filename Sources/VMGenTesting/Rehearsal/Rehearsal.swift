@@ -33,13 +33,8 @@ package struct Rehearsal {
     var latest = LatestValues()
     /// What speaks at the moment, and what each of these made speak.
     var speaking: [Source] = []
-    /// Whether `transform` is under way, and the harness begins to listen.
-    var isWiring = false
-    /// The flows that have been subscribed to since that began. One that follows finds what is held then, and hears nothing of
-    /// what was before.
-    var wired: Set<Int> = []
-    /// What streams have said since that began which say it again to a flow that follows.
-    var waiting: [Source: [[KnownValue]]] = [:]
+    /// Who hears of what is said while `transform` is under way.
+    var wiring = RehearsedWiring()
     /// The flows that went to their end, or whose work has begun, by index.
     var ends: Set<Int> = []
     /// The flow that a test is about, by index; nil for a test of everything.
@@ -89,39 +84,6 @@ package struct Rehearsal {
             switch next.what {
             case .values(let values): run(next.place.flow, from: next.place.step + 1, values)
             case .call(let call): if calls[call].outcome == .resting { calls.add(calls[call].again()) }
-            }
-        }
-    }
-
-    /// Listens to the sources of the flow at `index`; what a later step starts with comes before what an earlier one does.
-    mutating func subscribe(_ index: Int) {
-        let flow = spec.flows[index]
-        for (position, step) in flow.steps.enumerated().reversed() where step.kind == .start {
-            guard case .expression(let swift) = step.argument, let value = known.value(of: swift, with: [], type: nil)
-            else {
-                doubts.lose(index, from: position, &known)
-                continue
-            }
-            run(index, from: position + 1, [value])
-        }
-        for source in flow.sources {
-            switch source.kind {
-            case .expression, .helper:
-                if let stream = source.kind.dependency, listen(to: stream, for: index) { continue }
-                doubts.noteForeignStream()
-                doubts.lose(index, from: 0, &known)
-            default:
-                switch known.first(of: source, unsure: doubts.unsure) {
-                case .goesOn(let values): arrive(values, from: source.place, at: index)
-                case .stops: break
-                case .isUnknown: doubts.lose(index, from: 0, &known)
-                }
-                // What the flow does may make its source speak again.
-                var heard = 0
-                while let values = waiting[source.place]?.dropFirst(heard).first {
-                    heard += 1
-                    arrive(values, from: source.place, at: index)
-                }
             }
         }
     }

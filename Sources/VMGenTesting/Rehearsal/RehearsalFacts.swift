@@ -97,24 +97,3 @@ package struct RehearsalFacts {
         lent = Set(spec.outputs.indices.filter { spec.facts.outputs[$0].held?.isLent ?? false })
     }
 }
-
-extension FlowSource.Place {
-    /// Whether it is a field of `spec` that has a value at every time.
-    func holdsValue(in spec: ViewModelSpec) -> Bool {
-        switch self {
-        case .output(let index): spec.outputs[index].isStateful
-        case .state: true
-        case .input, .event, .named, .expression, .start: false
-        }
-    }
-
-    /// Whether one who listens later hears all that it says now: it says it to whoever listens.
-    func waits(in spec: ViewModelSpec) -> Bool {
-        !holdsValue(in: spec) && written.flatMap(spec.facts.form)?.isHeardFromTheStart ?? true
-    }
-
-    /// Whether it is a relay without a value, which says nothing to those who come later.
-    func isRelay(in spec: ViewModelSpec) -> Bool {
-        !holdsValue(in: spec) && written.flatMap(spec.facts.form)?.held != nil
-    }
-}

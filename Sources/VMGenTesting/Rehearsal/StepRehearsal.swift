@@ -146,7 +146,7 @@ struct StepRehearsal {
                 values.append(value)
             case .source(let kind):
                 let source = kind.place
-                if let place = source.written, doubts.bench.spec.port(at: place)?.isStateful == true {
+                if let place = source.written, place.port(in: doubts.bench.spec)?.isStateful == true {
                     guard let value = known.held[place] else { return .isUnknown }
                     values.append(value)
                 } else if let place = source.written, doubts.unsure.contains(place) {

@@ -204,7 +204,7 @@ extension Rehearsal {
     package func said(since before: Rehearsal) -> [Place] {
         said.places(since: before.said).filter { place in
             if case .state = place { return false }
-            return !doubts.unsure.contains(place) && (spec.port(at: place).map { !bench.facts.isFlag($0) } ?? true)
+            return !doubts.unsure.contains(place) && (place.port(in: spec).map { !bench.facts.isFlag($0) } ?? true)
         }
     }
 }

@@ -23,13 +23,13 @@ extension TestScript {
 
     /// Shows that all that the output at `place` has said came on the main thread.
     mutating func expectOnMain(_ place: Rehearsal.Place) {
-        add(.expect(.output(rehearsal.spec.name(of: place), .isOnMain), .equals("true")))
+        add(.expect(.output(place.name(in: rehearsal.spec), .isOnMain), .equals("true")))
     }
 
     /// What a test looks at to see the values of the output at `place`, and what it sees; nil where nothing is certain.
     /// What a state began with is left to the one test of that.
     func recorded(_ place: Rehearsal.Place) -> (subject: TestSubject, expectation: TestExpectation)? {
-        guard rehearsal.spec.port(at: place)?.isStateful == true, let values = rehearsal.said[place], !values.isEmpty
+        guard place.port(in: rehearsal.spec)?.isStateful == true, let values = rehearsal.said[place], !values.isEmpty
         else {
             return recordedFromTheStart(place)
         }
@@ -50,8 +50,8 @@ extension TestScript {
     ) -> (subject: TestSubject, expectation: TestExpectation)? {
         if case .state = place { return nil }
         guard !rehearsal.doubts.unsure.contains(place) else { return nil }
-        let name = rehearsal.spec.name(of: place)
-        let port = rehearsal.spec.port(at: place)
+        let name = place.name(in: rehearsal.spec)
+        let port = place.port(in: rehearsal.spec)
         let isCounted = port.map { $0.isVoid || TypeText.isFunction($0.element.text) } ?? false
         guard !isCounted, values.allSatisfy(\.canBeMade) else {
             return (.output(name, count), .equals("\(values.count)"))

@@ -206,6 +206,7 @@ final class EarlySubject<Output>: Publisher {
     typealias Failure = Never
 
     private let subject = OrderedSubject { PassthroughSubject<Output, Never>() }
+    private let inner = OrderedSubject { PassthroughSubject<Output, Never>() }
     private let turns = SerialTurns()
     private let lock = NSLock()
     /// What came before the first subscriber, of very much only the latest; nil from then on.
@@ -214,11 +215,20 @@ final class EarlySubject<Output>: Publisher {
 
     func send(_ event: Output) {
         lock.lock()
+        turns.add { [inner] in inner.send(event) }
         if early == nil { turns.add { [subject] in subject.send(event) } }
         early?.append(event)
         early = early?.suffix(limit)
         lock.unlock()
         turns.run()
+    }
+
+    /// What the view model's own flows hear of, what came before them too: it stays there for the first subscriber.
+    var inside: AnyPublisher<Output, Never> {
+        Deferred { [self] in
+            inner.merge(with: lock.withLock { early ?? [] }.publisher)
+        }
+        .eraseToAnyPublisher()
     }
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -151,6 +151,7 @@ final class StateRelay<Element>: ObservableType, ObserverType {
 /// nothing that is over. Safe on any thread.
 final class EarlyRelay<Element>: ObservableType, ObserverType {
     private let relay = PublishRelay<Element>()
+    private let inner = PublishRelay<Element>()
     private let turns = SerialTurns()
     private let lock = NSLock()
     /// What came before the first subscriber, of very much only the latest; nil from then on.
@@ -159,6 +160,7 @@ final class EarlyRelay<Element>: ObservableType, ObserverType {
 
     func accept(_ event: Element) {
         lock.lock()
+        turns.add { [inner] in inner.accept(event) }
         if early == nil { turns.add { [relay] in relay.accept(event) } }
         early?.append(event)
         early = early?.suffix(limit)
@@ -169,6 +171,14 @@ final class EarlyRelay<Element>: ObservableType, ObserverType {
     /// Takes the values only: no stream that is bound to it ends it.
     func on(_ event: Event<Element>) {
         if case .next(let element) = event { accept(element) }
+    }
+
+    /// What the view model's own flows hear of, what came before them too: it stays there for the first subscriber.
+    var inside: Observable<Element> {
+        Observable.deferred { [self] in
+            let events = lock.withLock { early ?? [] }
+            return Observable.merge(inner.asObservable(), Observable.from(events))
+        }
     }
 
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
