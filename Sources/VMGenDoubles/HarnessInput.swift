@@ -114,8 +114,12 @@ package struct HarnessInput: Sendable {
 }
 
 extension ViewModelSpec {
-    /// The method of the harness that sends the input or event called `name`, which an output may be called as well.
+    /// The method of the harness that sends the input or event called `name`, which an output may be called as well, or the harness
+    /// may have for itself.
     package func sendingMethod(_ name: String) -> String {
-        facts.outputIndices[name] != nil ? "send" + name.capitalizedFirst : name
+        guard facts.outputIndices[name] != nil || HarnessPlanner.own.contains(name) else { return name }
+        let method = "send" + name.capitalizedFirst
+        let isInput = inputs.contains { $0.name.text == method } || inputEvents.contains { $0.name.text == method }
+        return isInput ? method + "Input" : method
     }
 }

@@ -84,7 +84,7 @@ package struct HarnessPlanner: Sendable {
     package var sendsEvents: Bool { spec.transform.outputStream != nil }
 
     /// The names that the harness has for itself.
-    private static let own: Set<String> = [
+    static let own: Set<String> = [
         "viewModel", "transform", "advance", "settle", "fromBackground", "reachedFromBackground",
         "backgroundSender", "beginRound", "roundReport",
     ]

@@ -161,3 +161,12 @@ package struct StubbedMethodPlan: Sendable {
         return text
     }
 }
+
+extension StubbedMethodPlan {
+    /// Whether a test has to say what it answers before it is called: it answers in the call itself.
+    package var answersAtOnce: Bool {
+        if case .stream = method.answer(in: runtime) { return false }
+        if method.isAsync { return false }
+        return method.canThrow || value != "Void"
+    }
+}

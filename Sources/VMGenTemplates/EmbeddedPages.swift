@@ -399,8 +399,8 @@ var isEmpty: Bool { rooms.isEmpty }
 Protocols to declare, with the signatures of their methods, and properties (`var` before one that is settable, or
 `{ get }` and `{ get set }` behind the type as in Swift; a protocol of which a flow `set`s one is for classes,
 `AnyObject`). What follows the name's colon is inherited, and `Sendable` where a view model on the main actor awaits a
-method. A flow that calls a method of such a service knows from the signature whether it takes time and can fail. Default
-arguments, static members and initializers have no place here: a protocol or its stub could not have them.
+method. A flow that calls a method of such a service knows from the signature whether it takes time and can fail. What stands
+for an actor, `Store: Actor`, is awaited: its methods are `async`, its stub is an actor too. Default arguments, static members and initializers have no place here: a protocol or its stub could not have them.
 
 `services: existing RoomService, AlarmService` names protocols that the target's own Swift or another spec of the target declares,
 without their members: those are read from there, what they inherit from protocols of the target too, and stubs follow. On a line below `services:`
@@ -696,7 +696,8 @@ What can be kept: numbers, `Bool`, `String`, `Data`, `Date`, `URL`, optionals of
   subscribes to them, where one subscription takes them all. What an input that speaks at once makes an event of the output
   say is over when a view listens, unless something else in the spec may speak at the start.
 - Failures, events that logic sends, and events that may be said while `transform` runs wait for their first listener: what it
-  returns nobody can have listened to before. A later one is not told what is over: an alert is not shown twice.
+  returns nobody can have listened to before. A later one is not told what is over: an alert is not shown twice. Flows that hear
+  of such an output listen to its `inside`, and take nothing from that first listener.
 - A flow that looks at what another flow of its source writes acts behind that one, in one closure with it, in the order of the
   spec; its output is held too. Flows of one source whose steps are statements share one subscription, the events of an enum
   one `switch`.
@@ -1285,7 +1286,8 @@ flows:
 ### `debounce`
 
 Lets a value through when none has followed for so many seconds. A view model with steps that count time gets a last
-parameter of `init`, `scheduler`, so that tests can pass their own. The amount is a number of seconds, or the name of a
+parameter of `init`, `scheduler`, so that tests can pass their own. It is private; where hand-written logic counts time too, a
+line under `init` names it, `scheduler: SchedulerType = MainScheduler.instance`, and the steps take that one. The amount is a number of seconds, or the name of a
 parameter, a variable or a constant of a type, as Swift's own operator takes it.
 
 What waits comes when its time is over, also where the stream that it came from has ended meanwhile: such a stream is kept
@@ -1938,7 +1940,7 @@ Behind the first `when` only answers can be given.
 Inputs, outputs, states, named streams, parameters, variables, requests and methods of the logic share one namespace. Only an
 input may be called like an output or a state. As a source and in `with` the name is the input then, and at a flow's end and
 in Swift the other; the long forms are `input.title`, `output.title` and `state.title`. A harness sends such an input by
-`sendTitle`.
+`sendTitle`, and one that is called like something of its own, `settle`, by `sendSettle`.
 
 ```vm
 inputs:

@@ -1,5 +1,6 @@
 import VMGenDoubles
 import VMGenModel
+import VMGenSpec
 
 /// What those doubles answer that cannot wait, because their methods answer in the call itself.
 struct QuickAnswers {
@@ -9,6 +10,8 @@ struct QuickAnswers {
         let double: TestDouble
         /// The answer as Swift; empty for one without a value.
         package let value: String
+        /// The flows whose Swift calls it in passing, `latest api.title(of: api.url())`, by index: no rehearsal sees that.
+        let flows: Set<Int>
     }
 
     /// The answers, in the order of `init` and of the protocols.
@@ -38,7 +41,10 @@ struct QuickAnswers {
                 guard let value = plan.value == "Void" ? "" : bench.values.values(of: plan.value).first else {
                     return nil
                 }
-                all.append(Answer(double: .member(parameter: double.name, name: plan.double), value: value))
+                let call = "\(double.name).\(plan.method.name.text)"
+                let flows = bench.spec.flows.indices.filter { bench.spec.flows[$0].texts.contains { $0.calls(call) } }
+                let member = TestDouble.member(parameter: double.name, name: plan.double)
+                all.append(Answer(double: member, value: value, flows: Set(flows)))
             }
         }
         self.all = all
@@ -49,15 +55,9 @@ struct QuickAnswers {
         let isUnknown =
             rehearsal.doubts.runsLogic > 0 || rehearsal.doubts.isUnsureOfCalls || !rehearsal.doubts.unsure.isEmpty
             || !rehearsal.doubts.lostStreams.isEmpty
-        return all.filter { answer in isUnknown || rehearsal.calls.contains { $0.double == answer.double } }
-    }
-}
-
-extension StubbedMethodPlan {
-    /// Whether a test has to say what it answers before it is called: it answers in the call itself.
-    var answersAtOnce: Bool {
-        if case .stream = method.answer(in: runtime) { return false }
-        if method.isAsync { return false }
-        return method.canThrow || value != "Void"
+        return all.filter { answer in
+            isUnknown || rehearsal.calls.contains { $0.double == answer.double }
+                || answer.flows.contains { rehearsal.ends.contains($0) || rehearsal.halts[$0] != nil }
+        }
     }
 }

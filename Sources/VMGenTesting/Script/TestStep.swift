@@ -37,8 +37,8 @@ enum TestStep: Equatable {
     /// The same, so that calls of these doubles have begun before something cancels them, or calls the doubles again; of use
     /// where the test looks at their calls.
     case begin(Set<TestDouble>)
-    /// What was said and asked until now is of a round that is over.
-    case beginRound
+    /// What was said and asked until now is of a round that is over, of these doubles of the test's own as well.
+    case beginRound([TestDouble])
     /// A call that was made gets an answer.
     case answer(TestCall, TestAnswer)
 

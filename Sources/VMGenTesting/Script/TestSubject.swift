@@ -22,8 +22,8 @@ enum TestSubject: Equatable {
     case reachedFromBackground
     /// A part of the request that the test looks at.
     case request(RequestPart)
-    /// All that was said and asked in this round.
-    case round
+    /// All that was said and asked in this round, of these doubles of the test's own as well.
+    case round([TestDouble])
 
     /// What of a recording is looked at.
     enum Look: Equatable {
@@ -58,6 +58,11 @@ enum TestSubject: Equatable {
         case method, url, header(String), body, hasBody
     }
 
+    /// Whether it is all of a round.
+    var isRound: Bool {
+        if case .round = self { true } else { false }
+    }
+
     /// The same with what `change` makes of each value in it.
     func mapped(_ change: (String) -> String) -> TestSubject {
         guard case .calls(let double, let calls) = self else { return self }
@@ -79,8 +84,8 @@ enum TestExpectation: Equatable {
     case isLike(String)
     /// It is there and matches a Swift pattern.
     case matches(String)
-    /// It is there and of a type.
-    case isOfType(String)
+    /// It is there and of a type; `isKnown` says that the type of what is looked at is, and that it is another one.
+    case isOfType(String, isKnown: Bool)
 
     /// The same as `types` name what it names.
     func qualified(by types: NestedTypes) -> TestExpectation {
@@ -88,7 +93,7 @@ enum TestExpectation: Equatable {
         case .equals(let value): .equals(types.qualified(value))
         case .isLike(let value): .isLike(types.qualified(value))
         case .matches(let pattern): .matches(types.qualified(pattern))
-        case .isOfType(let type): .isOfType(types.qualified(type))
+        case .isOfType(let type, let isKnown): .isOfType(types.qualified(type), isKnown: isKnown)
         }
     }
 

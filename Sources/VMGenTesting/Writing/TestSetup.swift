@@ -79,8 +79,8 @@ struct TestSetup {
         for double in bench.harness.doubles where passed[double.name] == nil && double.value == nil {
             guard let stub = bench.stub(ofParameter: double.name) else {
                 if bench.values(ofParameter: double.name).isEmpty {
-                    let type = DoublePlan.plain(double.type)
-                    return "The spec has no sample for `\(double.name)`, and `services:` does not declare `\(type)`"
+                    return
+                        "The spec has no sample for `\(double.name)`, and \(withoutStub(DoublePlan.plain(double.type)))"
                 }
                 continue
             }
@@ -92,6 +92,14 @@ struct TestSetup {
         return fields.first { bench.values(ofInput: $0).isEmpty }.map {
             "The spec has no sample for `\(bench.spec.inputs[$0].name.text)`"
         }
+    }
+
+    /// Why there is no stub of `type`, as a part of a sentence.
+    private func withoutStub(_ type: String) -> String {
+        let service = bench.spec.services.first { $0.name.text == type }
+        let obstacle = service.flatMap { StubPlanner(service: $0, spec: bench.spec).obstacle }
+        return obstacle.map { "there is no\($0.dropping(suffix: ".").dropFirst("No".count))" }
+            ?? "`services:` does not declare `\(type)`"
     }
 
     /// What makes `double`; nil where nobody knows.

@@ -28,7 +28,10 @@ extension TestWriter {
         var words: ScenarioWords?
         return steps.flatMap { step -> [String] in
             if case .statement(let statement) = step { words = statement }
-            if step == .gap || step == .beginRound { words = nil }
+            switch step {
+            case .gap, .beginRound: words = nil
+            default: break
+            }
             guard let words else { return lines(of: step, isBefore: isBefore) }
             let spoken = spoken(step, words) ?? lines(of: step, isBefore: isBefore)
             return spoken.map { bench.spec.marked($0, at: words.range) }
@@ -62,12 +65,13 @@ extension TestWriter {
         let recorder = recorder(of: subject).map { ", of: \($0)" } ?? ""
         let look = "\(SwiftLiteral(verbatim: words.text).swift), \(text(of: subject))"
         switch expectation {
-        case .equals where subject == .round: return ["await scenario.then(\(look))"]
+        case .equals where subject.isRound: return ["await scenario.then(\(look))"]
         case .equals(let value): return ["await scenario.then(\(look), equals: \(value)\(recorder))"]
         case .isLike: return nil
         case .matches(let pattern):
             return ["await scenario.then(\(look)\(recorder)) { if case \(pattern) = $0 { true } else { false } }"]
-        case .isOfType(let type): return ["await scenario.then(\(look)\(recorder)) { $0 is \(type) }"]
+        case .isOfType(let type, let isKnown):
+            return ["await scenario.then(\(look)\(recorder)) { \(Self.isOf(type, isKnown)) }"]
         }
     }
 

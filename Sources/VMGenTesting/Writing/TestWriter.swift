@@ -74,7 +74,7 @@ struct TestWriter {
         case .call(let index, let arguments): return [call(bench.spec.logic[index], arguments)]
         case .advance(let seconds): return ["harness.advance(by: \(seconds))"]
         case .settle, .begin: return ["await harness.settle()"]
-        case .beginRound: return ["harness.beginRound()"]
+        case .beginRound(let doubles): return (["harness"] + doubles.map { path($0) }).map { "\($0).beginRound()" }
         case .answer(let call, let answer): return self.answer(call, answer, isBefore).map { [$0] } ?? []
         case .called(let double, let times): return ["try await \(path(double)).calls(\(times))"]
         case .request(let call): return ["let request = \(text(of: call)).request"]
@@ -84,13 +84,17 @@ struct TestWriter {
             return ["await expect(\(text(of: subject)), like: \(value))"]
         case .expect(let subject, .matches(let pattern)):
             return ["await expect(\(text(of: subject))) { if case \(pattern) = $0 { true } else { false } }"]
-        case .expect(let subject, .isOfType(let type)): return ["await expect(\(text(of: subject))) { $0 is \(type) }"]
+        case .expect(let subject, .isOfType(let type, let isKnown)):
+            return ["await expect(\(text(of: subject))) { \(Self.isOf(type, isKnown)) }"]
         case .when(let words): return [opening(of: words)]
         case .statement: return []
         case .gap: return [""]
         case .comment(let text): return ["// \(text)"]
         }
     }
+
+    /// What asks of `$0` whether it is a `type`; of what is one by its declaration, as may be where that is not known, Swift warns.
+    static func isOf(_ type: String, _ isKnown: Bool) -> String { "\(isKnown ? "$0" : "($0 as Any)") is \(type)" }
 
     /// What sends `value` into the relay or subject called `name`, which the view model has for others.
     private func feed(_ name: String, _ value: String) -> String {
@@ -238,7 +242,8 @@ struct TestWriter {
         case .request(.header(let name)): return "request.value(forHTTPHeaderField: \(SwiftLiteral(name).swift))"
         case .request(.body): return "request.jsonBody"
         case .request(.hasBody): return "request.httpBody == nil"
-        case .round: return "harness.roundReport"
+        case .round(let doubles):
+            return (["harness"] + doubles.map { path($0) }).map { "\($0).roundReport" }.joined(separator: " + ")
         }
     }
 

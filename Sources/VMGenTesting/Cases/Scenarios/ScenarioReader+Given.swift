@@ -27,7 +27,7 @@ extension ScenarioReader {
         case .property(let parameter, _, _):
             let name = spec.parameters[parameter].name.text
             try expectStub(name)
-            add(.set(try place(of: subject), value: value))
+            add(.set(try place(of: subject, isSet: true), value: value))
         case .output(let index): try keep(spec.outputs[index], value: value, subject: subject)
         case .state(let index): try keep(spec.states[index], value: value, subject: subject)
         case .outputEvent, .variable, .stream: break

@@ -32,7 +32,7 @@ extension ScenarioReader {
             if !expectStart(of: index) { expect(output(index, .changes), "[]") }
         case .nothing:
             for index in spec.outputs.indices { _ = expectStart(of: index) }
-            expect(.round, "[]")
+            expect(.round(closures), "[]")
         case .called(let work, let calls): try called(work, calls)
         default: break
         }
@@ -89,7 +89,8 @@ extension ScenarioReader {
         guard path == nil, let stream, stream.element.text == type else {
             // Of an optional of that type, `is` says no more than that it is there.
             let isOptional = stream?.element.text == type + "?"
-            let condition: TestExpectation = isOptional && path == nil ? .matches("_?") : .isOfType(type)
+            let condition: TestExpectation =
+                isOptional && path == nil ? .matches("_?") : .isOfType(type, isKnown: stream != nil && path == nil)
             return add(.expect(try one(subject, path: path), condition))
         }
         // What is of that type by its declaration has to be there.

@@ -18,7 +18,7 @@ extension ScenarioReader {
         case .pass(let seconds):
             let hasTime = bench.harness.doubles.contains { $0.need == "time" }
             add(hasTime ? .advance(seconds: seconds.text) : .settle)
-        case .set(let subject, let value): add(.set(try place(of: subject), value: value.text))
+        case .set(let subject, let value): add(.set(try place(of: subject, isSet: true), value: value.text))
         case .answers(let work, let answers):
             let double = try double(of: work)
             for answer in try self.answers(answers, of: work) where answer != .waits {
@@ -36,12 +36,13 @@ extension ScenarioReader {
         }
     }
 
-    /// What can be set, or looked at, outside of the outputs.
-    func place(of subject: ScenarioSubject, path: String? = nil) throws(Obstacle) -> TestSubject {
+    /// What can be set, where it `isSet`, or looked at, outside of the outputs.
+    func place(of subject: ScenarioSubject, path: String? = nil, isSet: Bool = false) throws(Obstacle) -> TestSubject {
         switch subject {
         case .parameter(let index):
             let parameter = spec.parameters[index]
-            if parameter.modifiers.contains(where: { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }) {
+            let hidden = ["private", "fileprivate"] + (isSet ? ["private(set)", "fileprivate(set)"] : [])
+            if parameter.modifiers.contains(where: hidden.contains) {
                 throw Obstacle(reason: "`\(parameter.name.text)` is private, so a test cannot reach it")
             }
             return .viewModel(SwiftText.escapedMember(parameter.name.text) + (path ?? ""))

@@ -9,6 +9,8 @@ struct ScenarioReader {
     private(set) var given: [TestStep] = []
     /// What comes behind it.
     private(set) var steps: [TestStep] = []
+    /// The doubles of closures that the test makes by itself.
+    let closures: [TestDouble]
     /// Whether the harness is there.
     private var hasStarted = false
     /// Whether the round is the one that begins with the view model, and the scenario speaks of that.
@@ -20,31 +22,21 @@ struct ScenarioReader {
         package var reason: String
     }
 
-    private init(_ bench: TestBench) {
-        self.bench = bench
-    }
-
     /// The test of `scenario`. Throws why there is none.
     static func test(of scenario: Scenario, _ bench: TestBench) throws(Obstacle) -> GeneratedTest {
         if let obstacle = bench.harness.obstacle { throw Obstacle(reason: obstacle.dropping(suffix: ".")) }
-        var reader = ScenarioReader(bench)
+        let closures = scenario.closures(in: bench)
+        var reader = ScenarioReader(bench: bench, closures: closures.map(\.double))
         try reader.read(scenario)
-        let setup = TestSetup(bench, scenario.closures(in: bench) + reader.given)
+        let setup = TestSetup(bench, closures.flatMap(\.steps) + reader.given)
         if let missing = setup.missing { throw Obstacle(reason: missing) }
         return GeneratedTest(
             name: scenario.identifier,
-            documentation: documentation(scenario),
+            documentation: scenario.sentence,
             given: setup.completed.map { $0.qualified(by: bench.facts.types) },
             steps: reader.steps.map { $0.qualified(by: bench.facts.types) },
             scenario: scenario.name
         )
-    }
-
-    /// The name of `scenario` as a sentence, and what stands above it.
-    static func documentation(_ scenario: Scenario) -> String {
-        let name = scenario.name.text
-        let isOver = name.last.map { ".!?…".contains($0) } ?? true
-        return ([name.capitalizedFirst + (isOver ? "" : ".")] + scenario.documentation).joined(separator: "\n")
     }
 
     /// The spec.
@@ -56,7 +48,7 @@ struct ScenarioReader {
             if step.keyword == .when { hasStarted = true }
             if hasStarted, last != step.keyword, !endsInGap { add(.gap) }
             if last == .then, step.keyword != .then {
-                add(.beginRound)
+                add(.beginRound(closures))
                 looksAtStart = false
             }
             if step.keyword == .when { begin(step) }

@@ -7,7 +7,7 @@ enum ScenarioTests {
             do throws(ScenarioReader.Obstacle) {
                 return try ScenarioReader.test(of: scenario, bench)
             } catch {
-                let documentation = ScenarioReader.documentation(scenario)
+                let documentation = scenario.sentence
                 return GeneratedTest(
                     name: scenario.identifier,
                     documentation: documentation,

@@ -20,14 +20,15 @@ extension ScenarioWork {
 }
 
 extension Scenario {
-    /// What puts doubles in the place of the closures that it speaks of.
-    func closures(in bench: TestBench) -> [TestStep] {
-        let places = steps.flatMap(\.statements).compactMap { statement -> Int? in
+    /// The doubles in the place of the closures that it speaks of, and of all where it says that nothing is asked.
+    func closures(in bench: TestBench) -> [ClosureStub] {
+        let places = steps.flatMap(\.statements).flatMap { statement -> [Int] in
             switch statement.kind {
-            case .answers(let work, _), .called(let work, _): work.closure(in: bench)
-            default: nil
+            case .answers(let work, _), .called(let work, _): work.closure(in: bench).map { [$0] } ?? []
+            case .nothing: Array(bench.closures.indices)
+            default: []
             }
         }
-        return Set(places).sorted().flatMap { bench.closures[$0].steps }
+        return Set(places).sorted().map { bench.closures[$0] }
     }
 }

@@ -40,6 +40,8 @@ final class CheckersViewModelGeneratedTests: XCTestCase {
         await scenario.then("onGone was not called", onGone.asked.count, equals: 0, of: onGone)
 
         harness.beginRound()
+        onNext.beginRound()
+        onGone.beginRound()
         scenario.when("close")
         harness.close()
 

@@ -36,6 +36,9 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         await scenario.then("load was called with (3)", onLoad.asked, equals: [3], of: onLoad)
 
         harness.beginRound()
+        onLoad.beginRound()
+        onClose.beginRound()
+        onPick.beginRound()
         scenario.when("pick 1")
         harness.pick(1)
 
@@ -48,6 +51,9 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         await scenario.then("onClose was not called", onClose.asked.count, equals: 0, of: onClose)
 
         harness.beginRound()
+        onLoad.beginRound()
+        onClose.beginRound()
+        onPick.beginRound()
         scenario.when("close; close")
         harness.close()
         harness.close()
@@ -72,12 +78,14 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         await scenario.then("isLoading = true", harness.isLoading.last, equals: true, of: harness.isLoading)
 
         harness.beginRound()
+        onLoad.beginRound()
         scenario.when("open 2")
         harness.open(2)
 
         await scenario.then("load(1) was cancelled", onLoad.calls(with: 1).last?.isCancelled, equals: true, of: onLoad)
 
         harness.beginRound()
+        onLoad.beginRound()
         scenario.when(#"load(2) answers ["Park"]"#)
         await scenario.attempt { try await onLoad.waitingCall(with: 2).returns(["Park"]) }
 

@@ -59,7 +59,11 @@ struct TestWriterTests {
                 .expect(.output("books", .only), .matches(".b(1)")),
                 "await expect(harness.books.only) { if case .b(1) = $0 { true } else { false } }"
             ),
-            (.expect(.output("books", .only), .isOfType("B")), "await expect(harness.books.only) { $0 is B }"),
+            (.expect(.output("books", .only), .isOfType("B", isKnown: true)), "await expect(harness.books.only) { $0 is B }"),
+            (
+                .expect(.output("books", .only, path: ".first"), .isOfType("B", isKnown: false)),
+                "await expect(harness.books.only?.first) { ($0 as Any) is B }"
+            ),
             (
                 .expect(.calls(session, .askedCount(calls: "u")), .equals("1")),
                 "await expect(harness.session.asked(for: u).count, equals: 1)"
