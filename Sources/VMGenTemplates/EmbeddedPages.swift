@@ -400,7 +400,8 @@ Protocols to declare, with the signatures of their methods, and properties (`var
 `{ get }` and `{ get set }` behind the type as in Swift; a protocol of which a flow `set`s one is for classes,
 `AnyObject`). What follows the name's colon is inherited, and `Sendable` where a view model on the main actor awaits a
 method. A flow that calls a method of such a service knows from the signature whether it takes time and can fail. What stands
-for an actor, `Store: Actor`, is awaited: its methods are `async`, its stub is an actor too. Default arguments, static members and initializers have no place here: a protocol or its stub could not have them.
+for an actor, `Store: Actor`, is awaited: its methods are `async`, its stub is an actor too. Default arguments, static
+members and initializers have no place here: a protocol or its stub could not have them.
 
 `services: existing RoomService, AlarmService` names protocols that the target's own Swift or another spec of the target declares,
 without their members: those are read from there, what they inherit from protocols of the target too, and stubs follow. On a line below `services:`
@@ -1287,8 +1288,8 @@ flows:
 
 Lets a value through when none has followed for so many seconds. A view model with steps that count time gets a last
 parameter of `init`, `scheduler`, so that tests can pass their own. It is private; where hand-written logic counts time too, a
-line under `init` names it, `scheduler: SchedulerType = MainScheduler.instance`, and the steps take that one. The amount is a number of seconds, or the name of a
-parameter, a variable or a constant of a type, as Swift's own operator takes it.
+line under `init` names it, `scheduler: SchedulerType = MainScheduler.instance`, and the steps take that one. The amount is
+a number of seconds, or the name of a parameter, a variable or a constant of a type, as Swift's own operator takes it.
 
 What waits comes when its time is over, also where the stream that it came from has ended meanwhile: such a stream is kept
 from its end, at which RxSwift would let the value through at once, and Combine drop it.

@@ -65,7 +65,7 @@ package struct PlaceNames {
     /// What logic that receives the state may read and write.
     package private(set) var shared: Set<FlowFacts.Place> = []
     /// What `init` takes, and what variables hold.
-    fileprivate private(set) var dependencies: Set<String>
+    fileprivate let dependencies: Set<String>
     private var constants: Set<String> = []
 
     /// Finds the places of `spec`.
