@@ -3,7 +3,8 @@ import VMGenModel
 /// Where what a view sends leads to: the flows that start from it, or look at it, and those behind them.
 struct TestRoutes {
     private let starts: [Set<FlowSource.Place>]
-    private let ends: [[FlowSource.Place]]
+    /// Where the flows and their failures end.
+    private let allEnds: [[FlowSource.Place]]
     /// The flows that start from a place.
     private let starting: [FlowSource.Place: [Int]]
     /// The flows that end in a place.
@@ -17,8 +18,10 @@ struct TestRoutes {
     /// The routes of `spec`.
     init(_ spec: ViewModelSpec) {
         let ends = spec.flows.map { Self.places($0.sink) }
+        let failing = spec.flows.map { ($0.failure ?? spec.failures).map { Self.places($0.sink) } ?? [] }
+        allEnds = zip(ends, failing).map(+)
         let starts = spec.flows.map { flow in
-            Set(flow.sources.map(\.place) + flow.companions.compactMap(\.place))
+            Set(flow.sources.map(\.kind).flatMap { [$0] + $0.given }.map(\.place) + flow.companions.compactMap(\.place))
         }
         let behind = Self.indices(starts)
         starting = Self.indices(spec.flows.map { Set($0.sources.map(\.place)) })
@@ -30,8 +33,7 @@ struct TestRoutes {
             flows[trigger] = reached
             for index in reached { triggers[index, default: []].append(trigger) }
         }
-        (self.flows, self.triggers) = (flows, triggers)
-        (self.starts, self.ends, self.behind) = (starts, ends, behind)
+        (self.flows, self.triggers, self.starts, self.behind) = (flows, triggers, starts, behind)
     }
 
     /// The places in `all` of the sets that each place is in, in order.
@@ -50,8 +52,8 @@ struct TestRoutes {
     /// The flows that what `trigger` says leads to, by index, in order.
     func flows(from trigger: TestTrigger) -> [Int] { flows[trigger] ?? flows(from: [trigger.source]) }
 
-    /// The same of all that `places` say.
-    func flows(from places: Set<FlowSource.Place>) -> [Int] { Self.flows(from: places, behind, ends) }
+    /// The same of all that `places` say, failures on the way included.
+    func flows(from places: Set<FlowSource.Place>) -> [Int] { Self.flows(from: places, behind, allEnds) }
 
     /// The flows that write what the one at `index` starts from or looks at, and those that write what these do, nearest first.
     func sources(of index: Int) -> [Int] { sources(of: [index]) }

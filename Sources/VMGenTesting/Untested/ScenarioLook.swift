@@ -57,14 +57,17 @@ struct ScenarioLook {
         default: break
         }
         return flow.invocations.contains { invocation in
-            works.contains { target in
+            if looksElsewhere, case .foreign = invocation.target { return true }
+            return works.contains { target in
                 switch (target, invocation.target) {
                 case (.request(let one), .request(let other)): one == other
                 case (.method(_, let service, let method), .service(_, let own, let called)):
                     service == own && method == called
+                case (.closure(let parameter), .foreign):
+                    invocation.closureName == bench.spec.parameters[parameter].name.text
                 default: false
                 }
-            } || looksElsewhere && invocation.isForeign
+            }
         }
     }
 }
@@ -76,12 +79,5 @@ extension Flow {
             guard case .work(_, let flags) = step.argument else { return [] }
             return flags.compactMap { if case .source(let kind) = $0.kind { kind.place } else { nil } }
         }
-    }
-}
-
-extension Invocation {
-    /// Whether it calls what the spec does not describe.
-    fileprivate var isForeign: Bool {
-        if case .foreign = target { true } else { false }
     }
 }

@@ -3,7 +3,7 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec of `WalkViewModel` cannot say, and what it says that no generated test shows:
-/// - what 5 flows say: no test gets that far; a sample or a scenario does.
+/// - `stop -> .walked(0)`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class WalkViewModelTests: XCTestCase {
 }

@@ -10,9 +10,6 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `PagedGoodsViewModel`.
-///
-/// Not shown here:
-/// - what 6 flows say: no test gets that far; a sample or a scenario does.
 @MainActor
 final class PagedGoodsViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Helpers/PagedGoods.vm"

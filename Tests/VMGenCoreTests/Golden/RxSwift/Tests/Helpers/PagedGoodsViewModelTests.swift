@@ -2,8 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec of `PagedGoodsViewModel` cannot say, and what it says that no generated test shows:
-/// - what 6 flows say: no test gets that far; a sample or a scenario does.
+/// What the spec of `PagedGoodsViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class PagedGoodsViewModelTests: XCTestCase {
 }
