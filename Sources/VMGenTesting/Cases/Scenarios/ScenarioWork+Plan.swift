@@ -20,12 +20,13 @@ extension ScenarioWork {
 }
 
 extension Scenario {
-    /// The doubles in the place of the closures that it speaks of, and of all where it says that nothing is asked.
+    /// The doubles in the place of the closures that it speaks of, and of all that give nothing where it says that nothing is
+    /// asked: what gives something stays the sample that it is, of which other rounds may make use.
     func closures(in bench: TestBench) -> [ClosureStub] {
         let places = steps.flatMap(\.statements).flatMap { statement -> [Int] in
             switch statement.kind {
             case .answers(let work, _), .called(let work, _): work.closure(in: bench).map { [$0] } ?? []
-            case .nothing: Array(bench.closures.indices)
+            case .nothing: bench.closures.indices.filter { bench.closures[$0].method.returnType == nil }
             default: []
             }
         }
