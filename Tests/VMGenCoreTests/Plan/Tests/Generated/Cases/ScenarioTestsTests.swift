@@ -185,6 +185,39 @@ struct ScenarioTestsTests {
         )
     }
 
+    @Test("Rounds begin for closures; where nothing is asked, those that give something stay samples")
+    func closures() throws {
+        let lines = try lines(
+            of: """
+                view-model: SearchViewModel
+                runtime: rxswift
+                init:
+                  find: (String) async throws -> [Int]
+                  onDone: () -> Void
+                inputs:
+                  query: String
+                  done: Void
+                outputs:
+                  rows: [Int] = []
+                flows:
+                  - query -> latest find -> rows
+                  - done -> call onDone
+                  - errors -> ignore
+                scenarios:
+                  it is so:
+                    when: query "a"
+                    then: rows = [1]
+                    when: done
+                    then: nothing
+                """
+        )
+        #expect(lines.contains("let onDone = StubbedMethod<Void, Void>(\"onDone\", answer: .value(()))"))
+        #expect(!lines.contains("let find ="))
+        #expect(!lines.contains("onFind"))
+        #expect(lines.contains("harness.beginRound()\nonDone.beginRound()"))
+        #expect(lines.contains("harness.roundReport + onDone.roundReport"))
+    }
+
     @Test("An answer in passing is over before the next thing happens")
     func settling() throws {
         let lines = try lines(
