@@ -65,7 +65,7 @@ extension ChainBuilder {
     /// A closure that is handed the view model with what the stream carries.
     private mutating func owned(_ expression: Expression, names: [String], used: Set<Int>, type: String?) -> Closure {
         links.append(.unretained)
-        let apart = FlowElement.apart(names)
+        let apart = [Expression].apart(names, from: [expression].locals)
         let text = context.text(expression, values: [expression].texts(ofValues: apart), .owner)
         let (list, body) = Closure.owned(parameters(apart, used: used))
         let made = body.isEmpty ? Statement.line(text) : expression.returned(text)

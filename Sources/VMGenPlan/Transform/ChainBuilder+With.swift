@@ -60,6 +60,7 @@ extension ChainBuilder {
             guard case .read(let expression) = slot else { return true }
             return context.isConstant(expression)
         }
+        if slots.areHidden(in: rest, flow?.sink) { return false }
         for step in rest {
             switch step.argument {
             case .closure(let body) where body.namesItsParameters && body.namedValues == nil: return false
@@ -73,6 +74,18 @@ extension ChainBuilder {
             if step.kind == .do, !isConstant { return false }
         }
         return flow.map { $0.sink.evaluates } ?? false
+    }
+}
+
+extension [FlowSlot] {
+    /// Whether `steps`, or `sink` behind them, call something of their own like what is read here:
+    /// `with last -> set rows = rows.filter { last in … }`.
+    fileprivate func areHidden(in steps: [FlowStep], _ sink: FlowSink?) -> Bool {
+        let read = reduce(into: Set<String>()) { names, slot in
+            if case .read(let value) = slot { names.formUnion([value].namesAndReceivers) }
+        }
+        if read.isEmpty { return false }
+        return steps.reduce(sink?.locals ?? []) { $0.union($1.locals) }.contains(where: read.contains)
     }
 }
 

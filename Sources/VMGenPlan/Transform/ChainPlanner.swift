@@ -59,7 +59,7 @@ struct ChainPlanner {
         case .state(let index): return spec.states[index].isVoid ? [] : all
         case .set: return within(sink.texts)
         case .call(let invocation):
-            return invocation.arguments == nil && !invocation.isForeign ? all : within([invocation.text])
+            return invocation.namesItsValues ? within([invocation.text]) : all
         case .outputEvent(let index, let arguments):
             return arguments.map { within([$0]) } ?? (spec.outputEvents[index].payload.isEmpty ? [] : all)
         case .ignore: return []

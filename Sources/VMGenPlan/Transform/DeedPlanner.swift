@@ -8,6 +8,8 @@ struct DeedPlanner {
     let context: StreamContext
     /// The constants of the closure so far.
     private var constants: Set<String> = []
+    /// The names that the Swift of the flow declares for itself, within which they hide what is called so.
+    private var locals: Set<String> = []
 
     /// Of the flows of one closure.
     init(context: StreamContext) { self.context = context }
@@ -20,6 +22,7 @@ struct DeedPlanner {
     /// The statements of `flow`, whose values arrive as `$0`, `$1`, …; nil where a step is none that a statement can say.
     mutating func deeds(of flow: Flow) -> [Deed]? {
         guard flow.failure == nil, !endsOutput(flow), flow.join == nil else { return nil }
+        locals = flow.locals
         var slots = flow.start.components.indices.map { Expression([.value($0)]) }
         return deeds(flow.steps[...], flow.sink, slots: &slots, element: flow.start)
     }
@@ -41,11 +44,17 @@ struct DeedPlanner {
         let rest = steps.dropFirst()
         switch step.argument {
         case .streams(let references):
+            var lines: [Deed] = []
             for reference in references {
-                guard let value = context.heldValue(reference) else { return nil }
+                guard var value = context.heldValue(reference) else { return nil }
+                if !locals.isDisjoint(with: [value].namesAndReceivers) {
+                    let line: Deed
+                    (line, value) = naming(value, step.after.components[slots.count].name)
+                    lines.append(line)
+                }
                 slots.append(value)
             }
-            return deeds(rest, sink, slots: &slots, element: step.after)
+            return deeds(rest, sink, slots: &slots, element: step.after).map { lines + $0 }
         case .closure(let body):
             if body.namesItsParameters || body.isStatement { return nil }
             return deeds(step, Expression(body), rest, sink, slots: &slots)
@@ -109,7 +118,9 @@ struct DeedPlanner {
 
     /// `name`, or what is nearest to it and neither the spec nor the closure calls anything else so.
     private mutating func constant(_ name: String) -> String {
-        let isHidden = { [context] (name: String) in context.reach.meanings[name] != nil }
+        let isHidden = { [context, locals] (name: String) in
+            context.reach.meanings[name] != nil || locals.contains(name)
+        }
         let free = isHidden(name) ? "new" + name.capitalizedFirst : name
         var own = free
         var count = 1
@@ -157,7 +168,8 @@ struct DeedPlanner {
         let outer = constants
         defer { constants = outer }
         let hidden = ending(sink, slots: [Expression([.text("")])], element: step.after)?.flatMap(\.expressions) ?? []
-        let own = SwiftText.escaped(hidden.flatMap(\.receivers).contains(name) ? "new" + name.capitalizedFirst : name)
+        let isHidden = locals.contains(name) || hidden.flatMap(\.receivers).contains(name)
+        let own = SwiftText.escaped(isHidden ? "new" + name.capitalizedFirst : name)
         constants = outer.union([own])
         var slots = [Expression([.given(own)])]
         guard let body = deeds(rest, sink, slots: &slots, element: step.after) else { return nil }

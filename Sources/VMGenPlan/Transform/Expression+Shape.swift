@@ -8,7 +8,7 @@ extension Expression {
         switch pieces[0] {
         case .value: return true
         case .text(let text), .given(let text): return SwiftText.isIdentifier(text)
-        case .name, .owner: return false
+        case .name, .owner, .local: return false
         }
     }
 
@@ -20,7 +20,7 @@ extension Expression {
 
     /// Whether it is a statement, or several, which return by themselves: `if $0 { return 1 } else { return 2 }`.
     var returnsByItself: Bool {
-        let texts = pieces.map { if case .text(let text) = $0 { text } else { "name" } }
+        let texts = pieces.map(\.shape)
         let text = texts.joined()
         let whole = Fragment(text, SourceRange(0, text.utf8.count))
         let returns = texts.contains { $0.split { !$0.isLetter }.contains { ["return", "throw"].contains($0) } }
@@ -56,8 +56,19 @@ extension Expression {
 
     /// Whether it is made of literals alone, `0.5 > 1.5`, so that Swift warns where a statement depends on it.
     var isConstant: Bool {
-        let texts = pieces.map { if case .text(let text) = $0 { text } else { "name" } }
+        let texts = pieces.map(\.shape)
         let text = texts.joined()
         return SwiftText.freeNames(in: Fragment(text, SourceRange(0, text.utf8.count))).isEmpty
+    }
+}
+
+extension SwiftPiece {
+    /// Its text, with a name for whatever is printed in its place.
+    fileprivate var shape: String {
+        switch self {
+        case .text(let text): text
+        case .local: ""
+        case .value, .name, .owner, .given: "name"
+        }
     }
 }

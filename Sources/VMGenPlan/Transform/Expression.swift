@@ -76,6 +76,14 @@ package struct Expression {
         }
     }
 
+    /// The names that it declares for itself, which hide what is called so within it.
+    var locals: [String] {
+        pieces.compactMap { piece in
+            if case .local(let name) = piece { return name }
+            return nil
+        }
+    }
+
     /// Whether something is asked of what it names: `room.isMuted`.
     var isPath: Bool {
         zip(pieces, pieces.dropFirst()).contains { piece, next in
@@ -131,10 +139,21 @@ extension [Expression] {
     /// All that they name, and what the planner itself sends to in them.
     var namesAndReceivers: Set<String> { Set(flatMap(\.names) + flatMap(\.receivers)) }
 
+    /// The names that they declare for themselves.
+    var locals: Set<String> { Set(flatMap(\.locals)) }
+
     /// `names`, of a closure's values, none of which hides what they name, nor what `reach` reads for that.
     func names(apart names: [String], in reach: Reach) -> [String] {
-        let used = namesAndReceivers.union(reach.names(self))
-        return FlowElement.apart(names).map { used.contains($0) ? "new" + $0.capitalizedFirst : $0 }
+        Self.apart(names, from: namesAndReceivers.union(reach.names(self)).union(locals))
+    }
+
+    /// `names`, of a closure's values, none of which is one of `used`.
+    static func apart(_ names: [String], from used: Set<String>) -> [String] {
+        FlowElement.apart(names).map { name in
+            guard used.contains(name) else { return name }
+            let new = "new" + name.capitalizedFirst
+            return used.contains(new) ? "the" + new.capitalizedFirst : new
+        }
     }
 
     /// The texts that `$0`, `$1`, … stand for in them where the values are called `names`.

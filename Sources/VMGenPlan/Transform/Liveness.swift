@@ -38,7 +38,7 @@ struct Liveness {
             if body.namesItsParameters { return nil }
             return within(count, FlowValues.indices(in: body, of: step.before))
         case .invocation(let invocation), .work(let invocation, _):
-            guard invocation.arguments != nil || invocation.isForeign else { return nil }
+            guard invocation.namesItsValues else { return nil }
             return within(count, FlowValues.indices(in: invocation.text, of: step.before))
         case .expression(let swift): return within(count, FlowValues.indices(in: swift, of: step.before))
         case .none, .streams, .amount, .verbatim: return nil
@@ -69,6 +69,9 @@ enum FlowValues {
 }
 
 extension Invocation {
+    /// Whether it says itself which of the flow's values it takes; where it does not, it is handed all of them.
+    var namesItsValues: Bool { arguments != nil || isForeign && !isReference }
+
     /// Whether it is a call that no declaration of the spec tells about.
     var isForeign: Bool {
         if case .foreign = target { return true }

@@ -78,7 +78,7 @@ struct Reach {
                 return false
             case .owner: return depth > 0
             case .name(let name, _, _): return depth > 0 && needsOwner(name)
-            case .value, .given: return false
+            case .value, .given, .local: return false
             }
         }
     }
@@ -153,7 +153,7 @@ struct Reach {
             switch piece {
             case .owner: true
             case .name(let name, _, _): needsOwner(name)
-            case .text, .value, .given: false
+            case .text, .value, .given, .local: false
             }
         }
         guard owners.count == 1, let first = pieces.first, first == owners[0] else { return false }
@@ -217,6 +217,7 @@ struct Reach {
             switch piece {
             case .text(let part): text += part
             case .given(let part): text += part
+            case .local: break
             case .value(let index): text += values.indices.contains(index) ? values[index] : "$\(index)"
             case .owner: text += isValueType ? "self" : access.receiver
             case .name(let name, let isReceiver, let isShorthand):

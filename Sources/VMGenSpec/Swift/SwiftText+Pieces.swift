@@ -10,6 +10,9 @@ package enum SwiftPiece: Sendable, Equatable {
     case owner
     /// A name that no spec has and whoever plans has given: a constant of a closure, or a relay of `transform`.
     case given(String)
+    /// Nothing that is printed, behind all else: a name that the text declares for itself, for a parameter of a closure say,
+    /// which would hide a value called so.
+    case local(String)
 }
 
 extension SwiftPiece {
@@ -21,6 +24,7 @@ extension SwiftPiece {
         case .name(let name, _, _): name.utf8.count
         case .owner: "self".utf8.count
         case .given(let name): name.utf8.count
+        case .local: 0
         }
     }
 
@@ -66,6 +70,7 @@ extension SwiftText {
         if position < text.bytes.count {
             pieces.append(.text(String(decoding: text.bytes[position...], as: UTF8.self)))
         }
+        pieces += resolver.locals.sorted().map(SwiftPiece.local)
         return pieces
     }
 }

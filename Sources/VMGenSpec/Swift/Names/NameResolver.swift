@@ -58,6 +58,9 @@ struct NameResolver {
     /// Whether a token is an `=`.
     func isAssignment(_ index: Int) -> Bool { kind(index) == .symbol && text.matches(text.tokens[index], "=") }
 
+    /// The names that the text declares anywhere.
+    var locals: [String] { Array(declared.keys) }
+
     /// Makes `name` known; the caller keeps it in one of the lists of a frame.
     mutating func activate(_ name: String) { declared[name, default: 0] += 1 }
 
