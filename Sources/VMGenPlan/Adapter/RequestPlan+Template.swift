@@ -19,7 +19,8 @@ extension RequestPlan: TemplateRecord {
             .records("headers", "headers in order") { $0.headers },
             .text("body", "the body as Swift; empty without one") { $0.marked($0.request.body) },
             .flag("setsContentType", "whether it says of which type the body is") { $0.setsContentType },
-            .text("session", "the session that it asks") { $0.viewModel.sessionName },
+            .text("session", "the session that it asks") { $0.session },
+            .record("constants", "what the method calls its constants and variables") { $0.constants },
             .text("decode", "the type that the answer is decoded as; empty where it is not read") {
                 $0.marked($0.request.decode)
             },
@@ -52,6 +53,21 @@ extension RequestPlan: TemplateRecord {
 extension RequestPlan {
     /// What the spec says there; empty for nothing.
     fileprivate func marked(_ text: Fragment?) -> String { text.map(spec.marked) ?? "" }
+}
+
+extension RequestConstants: TemplateRecord {
+    package static let contract = TemplateContract<RequestConstants>(
+        "request constants",
+        "What the method of a request calls its constants and variables: as nothing that the request speaks of.",
+        [
+            .text("components", "the URL without its query: `components`") { $0.apart("components") },
+            .text("items", "the items of the query, some of which may be missing: `queryItems`") {
+                $0.apart("queryItems")
+            },
+            .text("url", "the URL: `url`") { $0.apart("url") },
+            .text("request", "what the session is asked with: `urlRequest`") { $0.apart("urlRequest") },
+        ]
+    )
 }
 
 extension RequestPlan.Status: TemplateRecord {

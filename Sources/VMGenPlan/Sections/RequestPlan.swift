@@ -20,6 +20,24 @@ package struct RequestPlan: Sendable {
         "\(SwiftText.escaped(request.name.text))(\(SwiftMethod.Parameter.list(request.parameters)))"
     }
 
+    /// The session that it asks, through the view model where a parameter is called like it.
+    var session: String {
+        let name = viewModel.sessionName
+        return request.parameters.contains { SwiftText.escaped($0.name) == name } ? "self.\(name)" : name
+    }
+
+    /// What its constants and variables are called.
+    var constants: RequestConstants {
+        let texts = request.query.map(\.value.text) + request.headers.map(\.value.text) + [request.url.text]
+        let holes = texts.flatMap { InterpolatedText($0).pieces }.compactMap { piece in
+            if case .hole(let swift) = piece { return swift }
+            return nil
+        }
+        let body = request.body.map { [$0.text] } ?? []
+        let swift = (holes + body).map { Fragment($0, SourceRange(0, $0.utf8.count)) }
+        return RequestConstants(taken: Set(request.parameters.map(\.name) + swift.flatMap { Expression($0).names }))
+    }
+
     /// What it gives, in words.
     var summary: String {
         guard let decode = request.decode else { return "once it has answered," }
@@ -130,6 +148,18 @@ package struct RequestPlan: Sendable {
         case pattern(String)
         /// Several patterns of an optional number: `200?`, `(300..<400)?`.
         case patterns([String])
+    }
+}
+
+/// What the method of a request calls its constants and variables.
+package struct RequestConstants: Sendable {
+    /// The names that the request speaks of.
+    let taken: Set<String>
+
+    /// `name`, or one near it that the request does not speak of.
+    func apart(_ name: String) -> String {
+        taken.contains(name)
+            ? "own" + (name.hasPrefix("url") ? "URL" + name.dropFirst(3) : name.capitalizedFirst) : name
     }
 }
 
