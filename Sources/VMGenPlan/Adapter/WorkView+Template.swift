@@ -22,6 +22,9 @@ package struct WorkView: TemplateRecord {
                 return words.isEmpty ? "" : words.joined(separator: " ") + " in "
             },
             .flag("canThrow", "whether the call throws") { $0.work.canThrow },
+            .flag("completes", "whether what may be missing is a `Completable`, which has no values") {
+                $0.work.completes
+            },
             .flag("mayBeMissing", "whether what it is called through may be nil") { $0.work.mayBeMissing },
             .flag("answersNil", "whether what it answers with may be nil itself") { $0.work.answersNil },
             .text("retries", "how often it is tried again; empty where it is not") { view in

@@ -58,7 +58,8 @@ extension StreamContext {
         }
         plan.work.mayBeMissing = isOptional(expression)
         plan.work.answersNil = spec.answersNil(invocation, of: flow)
-        plan.work.isForeignStream = spec.mayOnlyComplete(invocation)
+        plan.work.completes = plan.work.mayBeMissing && spec.onlyCompletes(invocation)
+        plan.work.isForeignStream = !plan.work.completes && spec.mayOnlyComplete(invocation)
         plan.work.links = dialect.workEnd(in: kind)
         if startsChain { plan.captures = [] }
         return plan

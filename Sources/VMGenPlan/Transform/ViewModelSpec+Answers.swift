@@ -18,10 +18,14 @@ extension ViewModelSpec {
 
     /// Whether `invocation` may return a stream without values, such as a `Completable`: it does, or nothing is known of it.
     func mayOnlyComplete(_ invocation: Invocation) -> Bool {
-        if case .stream(let kind, _, _)? = method(of: invocation)?.answer(in: runtime) {
-            return kind == "Completable"
-        }
-        if let kind = invocation.propertyKind { return kind == "Completable" }
-        return invocation.isForeign && !invocation.isAsync && !invocation.canThrow
+        if onlyCompletes(invocation) { return true }
+        let isKnown = method(of: invocation) != nil || invocation.propertyKind != nil
+        return !isKnown && invocation.isForeign && !invocation.isAsync && !invocation.canThrow
+    }
+
+    /// Whether `invocation` gives a `Completable`.
+    func onlyCompletes(_ invocation: Invocation) -> Bool {
+        if case .stream("Completable", _, _)? = method(of: invocation)?.answer(in: runtime) { return true }
+        return invocation.propertyKind == "Completable"
     }
 }

@@ -10,6 +10,8 @@ package struct Work: Sendable {
     var answersNil = false
     /// Whether it may be a stream without values, such as a `Completable`.
     var isForeignStream = false
+    /// Whether what is called through something that may be nil only completes: it is a `Completable`.
+    var completes = false
     /// Whether it throws.
     package var canThrow = false
     /// How often it is tried again where it fails.
