@@ -18,6 +18,8 @@ package struct DoublePlan: Sendable {
     package let isKept: Bool
     /// Whether it is no argument of `init`, but set afterwards.
     package let isAssigned: Bool
+    /// The type of the harness's parameter.
+    private let keptType: String
     /// What the argument of `init` is called; `_` for nothing.
     private let label: String
     /// What the harness's `init` calls it, which has a view model by the name of one of them.
@@ -46,6 +48,7 @@ package struct DoublePlan: Sendable {
         isKept = stand != nil
         need = stand?.need
         type = stand?.type ?? NestedTypes(spec).qualified(parameter.type.text)
+        keptType = stand == nil ? parameter.kept(type, in: spec) : type
         // No test asks the service itself.
         let isService = spec.services.contains { $0.name.text == plain }
         let declared = isService ? nil : parameter.defaultValue.flatMap { NestedTypes(spec).visible($0) }
@@ -55,7 +58,7 @@ package struct DoublePlan: Sendable {
     /// The harness's own parameter: `library: LibraryStub = LibraryStub()`.
     package var parameter: String {
         let names = SwiftText.escapedParameter(name) + (local == SwiftText.escaped(name) ? "" : " \(local)")
-        return "\(names): \(TypeText.kept(type))" + (value.map { " = \($0)" } ?? "")
+        return "\(names): \(keptType)" + (value.map { " = \($0)" } ?? "")
     }
 
     /// The argument of the view model's `init`.

@@ -23,6 +23,15 @@ extension NameLookup {
         return ClosureType(brackets?.inner.text ?? wrapped ?? type.text).map { (head, type, $0) }
     }
 
+    /// The closure that `text` calls or names as work that is awaited or may fail, also where it may be nil; nil for all else.
+    func work(ofClosureCalledBy text: Fragment, _ use: CallUse) -> (name: Fragment, type: Fragment, parts: ClosureType)?
+    {
+        guard case .work = use, let closure = closure(calledBy: text, orNil: true),
+            closure.parts.isAsync || closure.parts.canThrow
+        else { return nil }
+        return closure
+    }
+
     /// The stream that the closure returns which `text` calls: `makeTicks()`; nil for all else.
     func stream(ofClosureCalledBy text: Fragment) -> (kind: StreamKind, element: Fragment, canFail: Bool)? {
         guard SwiftText.lastBrackets(of: text) != nil, let (_, type, parts) = closure(calledBy: text) else {

@@ -105,6 +105,7 @@ struct InitReader: EntryReading {
             defaultValue: defaultValue
         )
         parameter.isExisting = existing != nil
+        parameter.isEscaping = existing == nil && type.text != written.text
         if let finding = WeakParameter.check(parameter) { findings.add(finding) }
         return parameter
     }

@@ -16,6 +16,8 @@ public struct InitParameter: Sendable {
     public var isForSuper = false
     /// Whether its type is a protocol that the target's Swift declares, and that is read from there: `existing` stands before it.
     public var isExisting = false
+    /// Whether the spec says `@escaping`: the name of a type may stand for that of a closure.
+    package var isEscaping = false
     /// What the argument is called where that is not the name: `with`, or `_` for nothing.
     public var label: String?
     /// The name of parameter and property.
@@ -52,6 +54,14 @@ public struct InitParameter: Sendable {
 
     /// Whether the property's type is an optional, so that a call through it takes a `?`.
     public var isOptional: Bool { TypeText.isOptional(propertyType.text) }
+
+    /// `type`, that of this parameter as somebody sees it, with an `@escaping` where it is that of a closure: as it is spelt, as
+    /// the spec says, or as one of its `types` does.
+    package func kept(_ type: String, in spec: ViewModelSpec) -> String {
+        let kept = TypeText.kept(type)
+        guard kept == type, isEscaping || spec.types?.closureNames.contains(self.type.text) == true else { return kept }
+        return "@escaping \(type)"
+    }
 
     /// Whether the argument may be `nil`.
     public var takesNil: Bool { TypeText.isOptional(type.text) }

@@ -15,7 +15,7 @@ extension ViewModelPlanner {
             documentation: parameter.documentation,
             property: parameter.isForSuper
                 ? "" : "\(modifiers)\(keyword) \(name): \(spec.marked(parameter.propertyType))",
-            parameter: "\(Self.argumentName(parameter)): \(TypeText.kept(parameter.type.text))\(value)"
+            parameter: "\(Self.argumentName(parameter)): \(parameter.kept(parameter.type.text, in: spec))\(value)"
         )
     }
 
