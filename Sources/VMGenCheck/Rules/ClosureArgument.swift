@@ -29,7 +29,8 @@ enum ClosureArgument: Rule {
         let components = arriving.element.components
         guard rest.first == UInt8(ascii: "."), let digit = rest.dropFirst().first,
             UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit, components.indices.contains(argument.index),
-            let type = components[argument.index].type, TypeText(type).certainlyDiffers(from: TypeText("(Int, Int)"))
+            let type = components[argument.index].type, TypeText(type).tupleParts == nil,
+            TypeText(type).certainlyDiffers(from: TypeText("(Int, Int)"))
         else { return nil }
         let range = SourceRange(argument.range.lower, argument.range.upper + 2)
         let part = Int(digit - UInt8(ascii: "0"))

@@ -29,27 +29,25 @@ extension ChainBuilder {
         case .state(let index): send(to: context.spec.states[index])
         case .set(let assignments):
             if assignments.count > 1, readsWhatChanges { materialise() }
-            let list = AssignmentList(assignments, context: context)
-            links.append(.subscribe(doing(list.statements(behind: links), names: names), kind: kind))
+            let statements = AssignmentList(assignments, context: context).statements(behind: links)
+            links.append(.subscribe(doing(statements, names: names), kind: kind))
         case .call(let invocation):
-            let deed = context.spec.deed(of: invocation, given: element)
             let names = context.spec.valueNames(for: invocation, given: element)
-            links.append(.subscribe(doing([deed], names: names), kind: kind))
+            let call = doing([context.spec.deed(of: invocation, given: element)], names: names)
+            links.append(.subscribe(call, kind: kind))
         case .expression(let path):
             materialise()
             guard context.dialect.bindsByName else {
                 let pieces = context.dialect.sending(whole, to: SwiftText.pieces(of: path), nil).pieces
-                let sending = Expression(pieces, at: path.range)
-                links.append(.subscribe(doing([sending], names: names), kind: kind))
-                return
+                let sending = doing([Expression(pieces, at: path.range)], names: names)
+                return links.append(.subscribe(sending, kind: kind))
             }
             links.append(.send(to: context.text(Expression(path), .direct), kind: kind, valuesOnly: true))
         case .outputEvent(let index, let arguments):
             let event = context.event(index, arguments, element: element)
             let (statements, value) = links.apart(event, type: context.spec.transform.outputName, in: context.reach)
             links.append(.subscribe(doing(statements + [context.sendingEvent(value)], names: names), kind: kind))
-        case .ignore, .named:
-            links.append(.run(kind: kind))
+        case .ignore, .named: links.append(.run(kind: kind))
         }
     }
 
@@ -87,8 +85,11 @@ extension ChainBuilder {
         let type = port.element.text
         let values = element.components
         let labels = SwiftText.tupleLabels(of: type)
+        let isConverted = isStream || !context.spec.runtime.hasTypedFailures
+        let isRelabelled = values.count == 1 && values[0].type?.isTuple(labelledOtherwiseThan: labels) == true
+        if isConverted, isRelabelled { return typed(Expression([.value(0)]), type) }
         if labels.contains(where: { $0 != nil }) {
-            guard isStream || !context.spec.runtime.hasTypedFailures, values.count > 1 else { return nil }
+            guard isConverted, values.count > 1 else { return nil }
             let parts = labels.indices.map { [SwiftPiece.value($0)] }.joined(separator: [.text(", ")])
             return typed(Expression([.text("(")] + parts + [.text(")")]), type)
         }
@@ -116,5 +117,13 @@ extension FlowStep {
         if kind == .replace { return true }
         if case .closure(let body) = argument { return kind == .map && body.text != "$0" }
         return false
+    }
+}
+
+extension String {
+    /// Whether it is the type of a tuple of as many parts as `labels`, some of which have other labels or none.
+    fileprivate func isTuple(labelledOtherwiseThan labels: [String?]) -> Bool {
+        let own = SwiftText.tupleLabels(of: self)
+        return own.count > 1 && own.count == labels.count && own != labels
     }
 }

@@ -16,6 +16,10 @@ package struct TypeText {
         var text = type
         while text.last == " " { text.removeLast() }
         while text.first == " " { text.removeFirst() }
+        // What stands in brackets for the question mark behind it: `(any Error)?`.
+        if text.hasPrefix("(any "), text.hasSuffix(")"), !text.dropFirst().contains("("), !text.contains(",") {
+            text = String(text.dropFirst().dropLast())
+        }
         self.text = text == "()" ? "Void" : text
     }
 
@@ -99,7 +103,14 @@ package struct TypeText {
         if left == "anyError" { return text != other.text && !other.text.hasPrefix("any ") && other.text != "Any" }
         // Only a `map` turns an error type into `any Error`, but the types do not say which ones are errors.
         if right == "anyError", !TypeText.known.contains(text) { return false }
-        if tupleParts != nil { return other.isKnown || other.isSpelt }
+        if let parts = tupleParts {
+            guard let others = other.tupleParts else { return other.isKnown || other.isSpelt }
+            return parts.count != others.count
+                || zip(parts, others).contains { one, two in
+                    one.label != two.label && one.label != nil && two.label != nil
+                        || one.type.certainlyDiffers(from: two.type)
+                }
+        }
         if isKnown { return other.isKnown || other.isSpelt || other.tupleParts != nil }
         if let element = other.arrayOf { return element.plain == left }
         return false
