@@ -33,6 +33,7 @@ struct SpecChecker {
         findings.add(StaleValue.check(model))
         findings.add(InputOrValue.check(model))
         findings.add(UnknownName.checkOwn(model))
+        findings.add(CallArgumentsRule.checkState(model))
         findings.add(UnknownName.checkParameters(model))
         findings.add(SharedService.check(model))
         if !findings.hasErrors, let finding = SilentErrors.check(model) { findings.add(finding) }
@@ -70,7 +71,7 @@ struct SpecChecker {
             findings.add(UnusedInput.check(draft, usage: usage, names: names))
             findings.add(UnusedStream.check(draft, usage: usage))
             findings.add(UnusedState.check(draft, usage: usage))
-            findings.add(UnusedParameter.check(draft, usage: usage))
+            findings.add(UnusedParameter.check(draft, usage: usage, flows: resolver.flows))
         }
         findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))
         findings.add(StepArgument.checkEnds(resolver.flows, isDoneAtOnce: draft.isDoneAtOnce))

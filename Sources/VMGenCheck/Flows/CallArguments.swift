@@ -35,7 +35,9 @@ struct CallArguments {
             var cursor = TextCursor(argument)
             var label: String?
             if let word = cursor.identifier(), cursor.take(":") { label = word.text }
-            while next < parameters.count, parameters[next].label != label, parameters[next].defaultValue != nil {
+            // One more of those that a parameter with `...` takes.
+            if label == nil, next > 0, parameters[next - 1].isVariadic { next -= 1 }
+            while next < parameters.count, parameters[next].label != label, parameters[next].mayBeLeftOut {
                 next += 1
             }
             guard next < parameters.count, parameters[next].label == label else {
@@ -43,25 +45,26 @@ struct CallArguments {
             }
             let value = label == nil ? argument : cursor.rest
             if let type = arriving.type(of: value, isSpread: isSpread) ?? typeOf(value),
-                TypeText(type).certainlyDiffers(from: TypeText(parameters[next].type))
+                TypeText(type).certainlyDiffers(from: TypeText(parameters[next].elementType))
             {
                 return [TypeMismatch.value(value, type: type, parameter: parameters[next], of: name)]
             }
             next += 1
         }
-        guard let missing = parameters.dropFirst(next).first(where: { $0.defaultValue == nil }) else { return [] }
+        guard let missing = parameters.dropFirst(next).first(where: { !$0.mayBeLeftOut }) else { return [] }
         return [CallArgumentsRule.missing(missing, in: call, name: name, parameters: parameters)]
     }
 
     private func checkBare(_ arriving: Arriving) -> [Finding] {
         guard arriving.isKnown, !parameters.isEmpty else { return [] }
         let components = arriving.element.components
-        let needed = parameters.filter { $0.defaultValue == nil }.count
+        let needed = parameters.filter { !$0.mayBeLeftOut }.count
         guard components.count >= needed, components.count <= parameters.count else {
             return [CallArgumentsRule.wrongCount(call, name: name, parameters: parameters, arriving: components)]
         }
         return zip(components, parameters).compactMap { component, parameter in
-            guard let type = component.type, TypeText(type).certainlyDiffers(from: TypeText(parameter.type)) else {
+            guard let type = component.type, TypeText(type).certainlyDiffers(from: TypeText(parameter.elementType))
+            else {
                 return nil
             }
             return TypeMismatch.argument(call, parameter: parameter, type: type)

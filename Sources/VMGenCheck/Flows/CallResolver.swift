@@ -202,10 +202,10 @@ struct CallResolver {
             if case .work = use, !isAsync, let stream = lookup.stream(ofClosureCalledBy: body) {
                 return ResolvedCall(invocation, stream: stream)
             }
-            if let closure = lookup.closure(
-                calledBy: body,
-                orNil: use.mayFindNil && (use.isValue || invocation.arguments == nil)
-            ) {
+            let mayBeNil = use.mayFindNil && (use.isValue || invocation.arguments == nil)
+            if let closure = lookup.work(ofClosureCalledBy: body, use)
+                ?? lookup.closure(calledBy: body, orNil: mayBeNil)
+            {
                 if !isAsync, let finding = LogicIsolation.check(closure, of: draft) { findings.add(finding) }
                 let method = SwiftMethod(closure, isAwaited: isAsync)
                 invocation.isReference = invocation.arguments == nil
@@ -242,8 +242,9 @@ struct CallResolver {
             invocation.canFail = invocation.canFail || canFail
         }
         let takesTime = method.takesTime(in: draft.runtime)
-        if let finding = MissingPolicy.check(method, takesTime: takesTime, use: use, at: invocation.text.range)
-            ?? NotWork.check(method, takesTime: takesTime, use: use, at: invocation.text.range)
+        let place = invocation.text.range
+        if let finding = MissingPolicy.check(method, takesTime: takesTime, use: use, at: place)
+            ?? NotWork.check(method, takesTime: takesTime, use: use, runtime: draft.runtime, at: place)
         {
             findings.add(finding)
             return nil

@@ -89,6 +89,12 @@ struct SinkReader: EntryReading {
                 findings.add(BadSink.semicolon(at: place))
                 return nil
             }
+            if let (before, _) = SwiftText.cut(value, at: " = "), let name = SwiftText.words(of: before).last,
+                !SwiftText.words(of: before).contains(where: { ["let", "var", "case"].contains($0.text) })
+            {
+                findings.add(BadSink.missingComma(before: name))
+                return nil
+            }
             pairs.append((target, value))
         }
         return SinkSyntax(text: part, kind: .set(pairs))

@@ -103,6 +103,11 @@ enum BadSink: Rule {
         error("assignments are separated by `,`: `set page = 1, isLast = false`", at: place)
     }
 
+    /// An assignment behind another one, without a comma.
+    static func missingComma(before name: Fragment) -> Finding {
+        error("a comma is missing before `\(name.text)`: `set page = 1, isLast = false`", at: name.range)
+    }
+
     /// A call without the word `call`.
     static func callWithoutWord(_ call: Fragment) -> Finding {
         error("write `call \(call.text)` for a call at the end of a flow", at: call.range)

@@ -56,6 +56,10 @@ enum UnknownMethod: Rule {
     static func checkForm(of text: Fragment, for use: CallUse) -> Finding? {
         if case .value(let kind) = use, let swift = swift(of: text, for: kind) { return swift }
         if text.isEmpty { return error("the call is missing", at: text.range) }
+        let calls = SwiftText.split(text, on: ",")
+        if calls.count > 1, calls.allSatisfy({ SwiftText.lastBrackets(of: $0) != nil }) {
+            return error("one call stands here; let another flow make the other one", at: calls[1].range)
+        }
         if case .effect = use, let assigned = BadSink.assigned(by: text) {
             return error("write `set \(assigned)` to set a value at the end of a flow", at: text.range)
         }

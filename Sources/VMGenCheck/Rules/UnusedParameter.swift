@@ -4,13 +4,17 @@ import VMGenModel
 enum UnusedParameter: Rule {
     package static let id = "unused-parameter"
 
-    /// The parameters of `draft` that nothing uses. The methods of `logic` may use any, and requests use the session.
-    static func check(_ draft: SpecDraft, usage: Usage) -> [Finding] {
+    /// The parameters of `draft` that nothing uses. The methods of `logic` may use any, requests use the session, and steps of
+    /// `flows` that take time the scheduler.
+    static func check(_ draft: SpecDraft, usage: Usage, flows: [Flow]) -> [Finding] {
         guard !draft.hasLogic else { return [] }
+        let steps = flows.flatMap { $0.steps + ($0.failure?.steps ?? []) }
+        let takesTime = steps.contains { [.debounce, .throttle, .delay].contains($0.kind) || $0.retryPause != nil }
         return draft.parameters.filter { !$0.isAssigned && !$0.isForSuper }.compactMap { parameter in
             let name = parameter.name.text
             let isSession = parameter.type.text.contains("URLSession") && !draft.requests.isEmpty
-            guard !isSession, !usage.read.contains(name), !parameter.isForOthers else { return nil }
+            let isTime = takesTime && parameter.type.text == draft.runtime.schedulerType
+            guard !isSession, !isTime, !usage.read.contains(name), !parameter.isForOthers else { return nil }
             return warning("nothing uses the parameter `\(name)`", at: parameter.name.range)
         }
     }

@@ -78,6 +78,12 @@ public struct SwiftMethod: Sendable {
         public var defaultValue: String?
         /// Whether the spec writes the name without making a label of it: `_ number: Int`.
         package var isNamed = false
+        /// Whether it takes any number of values: `_ items: String...`.
+        package var isVariadic: Bool { type.hasSuffix("...") }
+        /// The type of one value that it takes.
+        package var elementType: String { isVariadic ? String(type.dropLast(3)) : type }
+        /// Whether a call may say nothing for it.
+        package var mayBeLeftOut: Bool { defaultValue != nil || isVariadic }
 
         /// Makes it of its parts.
         package init(label: String? = nil, name: String, type: String, defaultValue: String? = nil) {

@@ -112,6 +112,7 @@ public struct SampleValues: Sendable {
         case "BehaviorRelay", "BehaviorSubject", "CurrentValueSubject":
             let label = stream.name.text == "CurrentValueSubject" ? "" : "value: "
             return values(of: first.text, depth: depth + 1).map { "\(stream.name.text)(\(label)\($0))" }
+        case "AsyncStream", "AsyncThrowingStream": return ["\(type) { $0.finish() }"]
         case "Result":
             let successes = values(of: first.text, depth: depth + 1).map { ".success(\($0))" }
             let failures = stream.arguments.dropFirst().first.map { values(of: $0.text, depth: depth + 1) } ?? []

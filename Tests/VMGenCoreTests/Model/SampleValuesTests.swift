@@ -22,6 +22,8 @@ struct SampleValuesTests {
             ("(Int, Room)", []), ("(Int) -> Void", ["{ _ in }"]), ("@escaping (Int, Int) -> Void", ["{ _, _ in }"]),
             ("() -> Void", ["{}"]), ("() -> Int", ["{ 1 }"]), ("Page<Int>", []),
             ("PublishRelay<Int>", ["PublishRelay()"]),
+            ("AsyncStream<Room>", ["AsyncStream<Room> { $0.finish() }"]),
+            ("AsyncThrowingStream<Int, Error>", ["AsyncThrowingStream<Int, Error> { $0.finish() }"]),
             ("BehaviorSubject<Int>", ["BehaviorSubject(value: 1)", "BehaviorSubject(value: 2)"]),
             ("any Error", ["URLError(.notConnectedToInternet)", "URLError(.timedOut)"]),
         ] as [(String, [String])]

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import VMGenPlan
@@ -143,6 +144,88 @@ struct FlowWorkMessageTests {
                 43:19+22: error: [step-argument] write `try`: what fails goes where `errors ->` or `catch ->` sends it
                 45:15+13: error: [unknown-method] `useCase.items` is not a call; write `useCase.items(…)`
                 46:19+1: error: [unknown-method] `5` is not a call
+                """#
+        )
+    }
+
+    @Test("Calls, assignments and what they are given")
+    func calls() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              api: Api
+              log: Log
+              scheduler: SchedulerType = MainScheduler.instance
+            services:
+              Api: Sendable
+                - load(_ id: Int) async throws -> (a: Int, b: String)
+              Log: Sendable
+                - note(_ words: String...)
+            inputs:
+              id: Int
+            outputs:
+              count: Int = 0
+              sum: Int = 0
+              pair: (x: Int, y: String)
+              failure: (any Error)?
+            logic:
+              - score(_ value: Int, state: State) -> Int
+            flows:
+              - id -> debounce 1 -> latest api.load($0), api.load(2) -> pair
+              - id -> latest api.load($0) -> pair
+              - id -> set count = 1 sum = 2
+              - id -> set sum = score($0)
+              - id -> set sum = score($0, state: state)
+              - id -> map score -> count
+              - id -> call log.note("a", "b", "\($0)")
+              - id -> call log.note()
+              - id -> call log.note($0)
+              - errors -> failure
+            """#,
+            says: #"""
+                22:46+11: error: [unknown-method] one call stands here; let another flow make the other one
+                23:34+4: error: [type-mismatch] `pair` is `(x: Int, y: String)`, and `(a: Int, b: String)` arrives; `map { … }` converts it
+                  17:3+4: note: declared here
+                24:25+3: error: [bad-sink] a comma is missing before `sum`: `set page = 1, isLast = false`
+                25:21+5: error: [call-arguments] within an expression `score` is called as it is written; hand it `state: state` there as well
+                30:25+2: error: [type-mismatch] `note` takes `String...` for `words`, and `$0` is `Int`
+                """#
+        )
+    }
+
+    @Test("Asynchronous sequences, which are no streams of a runtime")
+    func sequences() {
+        let spec = #"""
+            view-model: AViewModel
+            runtime: RUNTIME
+            init:
+              chat: Chat
+            services:
+              Chat: Sendable
+                - lines() -> AsyncStream<String>
+                - checked() -> AsyncThrowingStream<String, Error>
+            inputs:
+              appear: Void
+            outputs:
+              line: String
+            flows:
+              - appear -> latest chat.lines() -> line
+              - appear -> latest chat.checked() -> line
+            """#
+        expect(
+            spec.replacingOccurrences(of: "RUNTIME", with: "rxswift"),
+            says: #"""
+                14:22+12: error: [not-work] `AsyncStream<String>` is no stream that a flow listens to; let `lines` return `Observable<String>`, or read it in logic that is `async`
+                15:22+14: error: [not-work] `AsyncThrowingStream<String, Error>` is no stream that a flow listens to; let `checked` return `Observable<String>`, or read it in logic that is `async`
+                """#
+        )
+        expect(
+            spec.replacingOccurrences(of: "RUNTIME", with: "combine"),
+            says: #"""
+                14:22+12: error: [not-work] `AsyncStream<String>` is no stream that a flow listens to; let `lines` return `AnyPublisher<String, Never>`, or read it in logic that is `async`
+                15:22+14: error: [not-work] `AsyncThrowingStream<String, Error>` is no stream that a flow listens to; let `checked` return `AnyPublisher<String, Error>`, or read it in logic that is `async`
                 """#
         )
     }
