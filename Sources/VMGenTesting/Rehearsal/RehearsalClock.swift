@@ -10,6 +10,8 @@ package struct RehearsalClock {
         var what: What
         /// When, in seconds since the beginning.
         var due: Double
+        /// Whether it is a call that is made again.
+        var isCall: Bool { if case .call = what { true } else { false } }
     }
 
     /// What comes later.
@@ -22,6 +24,8 @@ package struct RehearsalClock {
 
     /// The seconds that have passed.
     private(set) var now = 0.0
+    /// Whether a call was due to be made again when something else was, so that either may have come first.
+    private(set) var hasTies = false
     private var planned: [Planned] = []
 
     /// Plans `what` at `place`, for the time `due`.
@@ -43,6 +47,8 @@ package struct RehearsalClock {
             return nil
         }
         planned.remove(at: next.offset)
+        hasTies =
+            hasTies || planned.contains { abs($0.due - next.element.due) < 0.001 && $0.isCall != next.element.isCall }
         now = max(now, next.element.due)
         return next.element
     }

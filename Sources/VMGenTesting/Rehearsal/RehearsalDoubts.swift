@@ -78,6 +78,7 @@ struct RehearsalDoubts {
         let flow = spec.flows[index]
         for step in flow.steps.dropFirst(start) {
             if case .closure(let body) = step.argument { note(body, nil) }
+            step.references.compactMap { $0.computed(in: spec) }.forEach { note($0, nil) }
             if case .work(let invocation, let flags) = step.argument {
                 lose(work: invocation, showing: flags, &known)
                 for failure in [flow.failure ?? spec.failures].compactMap({ $0 }) { lose(failure.sink, &known) }

@@ -39,13 +39,15 @@ package struct RehearsalFacts {
     package let first: [Int: [KnownValue]]
 
     /// What `swift` of the spec looks at.
-    func reading(of swift: Fragment) -> SwiftReading { readings.reading(of: swift, names: names, types: types) }
+    func reading(of swift: Fragment) -> SwiftReading {
+        readings.reading(of: swift, names: names, isVisible: types.canQualify(swift))
+    }
 
     /// Whether `port` shows whether work runs.
     func isFlag(_ port: Port) -> Bool { flags.contains(port.name.text) }
 
     /// `type` of the spec as tests name it.
-    func qualified(_ type: String) -> String { readings.qualified(type, types: types) }
+    func qualified(_ type: String) -> String { readings.qualified(type, by: types.qualified) }
 
     /// Whether `name` stands for a member in Swift of the spec; a label of an event's payload does not.
     func standsForMember(_ name: String) -> Bool { names.contains(name) && !labels.contains(name) }

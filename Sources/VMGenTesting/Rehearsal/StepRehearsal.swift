@@ -153,7 +153,9 @@ struct StepRehearsal {
                     return .isUnknown
                 } else {
                     guard !doubts.lostStreams.contains(source) else { return .isUnknown }
-                    guard let last = latest[source] else { return .stops }
+                    guard let last = latest[source] else {
+                        return kind.mayHoldValue(in: doubts.bench.spec) ? .isUnknown : .stops
+                    }
                     values += last
                 }
             }

@@ -14,7 +14,7 @@ import XCTest
 /// Not shown here:
 /// - `load -> dates`: nobody sees what arrives at `dates`.
 /// - `dates -> map { $0.count } -> count`: nothing stands in for `dates`.
-/// - `tap -> with dates -> shown`: no value that is tried passes `with dates`; a scenario may say what does.
+/// - `tap -> with dates -> shown`: what comes of `with dates` is known only where it runs; a scenario can say it.
 @MainActor
 final class AgendaViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime

@@ -1,0 +1,43 @@
+import VMGenSpec
+
+extension FlowSource.Kind {
+    /// Whether it is a stream of a dependency or of a variable that may have a value before anybody sends one into it: of a
+    /// `BehaviorRelay`, or of something of which nobody knows what it is.
+    package func mayHoldValue(in spec: ViewModelSpec) -> Bool {
+        switch self {
+        case .expression(let swift):
+            Self.typeName(of: swift, in: spec).flatMap(spec.runtime.kind)?.traits.contains(.holdsValue) ?? true
+        case .helper: true
+        case .input, .inputEvent, .output, .state, .named, .start: false
+        }
+    }
+
+    /// The name of the type, without its arguments, of the variable that `swift` is, or of the property of a service.
+    private static func typeName(of swift: Fragment, in spec: ViewModelSpec) -> String? {
+        let parts = swift.text.split(separator: ".")
+        if parts.count == 1 { return spec.variables.first { $0.name.text == swift.text }.flatMap(\.typeName) }
+        guard parts.count == 2, let parameter = spec.parameters.first(where: { $0.name.text == parts[0] }) else {
+            return nil
+        }
+        let words = parameter.type.text.split { " ?!()".contains($0) }
+        let service = spec.services.first { words.last.map(String.init) == $0.name.text }
+        let property = service?.properties.first { $0.name.text == parts[1] }
+        return property.flatMap { StreamType($0.type)?.name.text }
+    }
+}
+
+extension StoredVariable {
+    /// The name of its type, without arguments, as written or as its value begins.
+    fileprivate var typeName: String? {
+        if let type { return StreamType(type)?.name.text }
+        return SwiftText.cut(declaration, at: "=").map { String($0.1.text.prefix { $0 != "<" && $0 != "(" }) }
+    }
+}
+
+extension StreamReference {
+    /// The Swift of the variable that it names, where that is computed anew each time.
+    package func computed(in spec: ViewModelSpec) -> Fragment? {
+        guard case .value(let name) = kind else { return nil }
+        return spec.variables.first { $0.name.text == name }?.body
+    }
+}
