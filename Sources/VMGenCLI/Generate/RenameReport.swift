@@ -35,9 +35,16 @@ struct RenameReport {
             warnings += files.warnings(of: names, in: types.sorted(), as: spec)
             let used = names.filter { !files.warnings(of: [$0.key: $0.value], in: types.sorted(), as: spec).isEmpty }
             self.files += changes.compactMap { change in
-                let names = change.names.filter { used[$0.key] != nil }
-                guard !names.isEmpty, !change.path.name.hasSuffix("GeneratedTests.swift") else { return nil }
-                return RenamedFile(beside: change.path, of: change.old, named: names, by: spec.name, now: change.new)
+                guard !change.names.isEmpty, !change.path.name.hasSuffix("GeneratedTests.swift") else { return nil }
+                let own = change.names.filter { used[$0.key] != nil }
+                return RenamedFile(
+                    beside: change.path,
+                    of: change.old,
+                    named: own,
+                    among: names,
+                    by: spec.name,
+                    now: change.new
+                )
             }
         }
         let written = Set(files.map(\.path))

@@ -7,6 +7,9 @@ struct RenamedMembers {
     private(set) var text = ""
 
     private let names: [String: String]
+    private let all: [String: String]
+    /// The types within others by their names, as they are called outside: what extends a third one does not see them.
+    private var nested: [String: String] = [:]
     private let spec: String
     private let new: String
     private var members: [(type: String, lines: [String])] = []
@@ -15,12 +18,20 @@ struct RenamedMembers {
     ///
     /// - Parameters:
     ///   - names: the new names by the old ones.
+    ///   - all: the same of all that is gone, whether or not it is declared here.
     ///   - spec: the name of the spec's file.
     ///   - new: the text now.
-    init(of old: String, named names: [String: String], by spec: String, now new: String) {
+    init(of old: String, named names: [String: String], among all: [String: String], by spec: String, now new: String) {
         self.names = names
+        self.all = all
         self.spec = spec
         self.new = new
+        for (line, type) in Self.members(of: new) {
+            guard let type, line.hasPrefix("    "), let name = Self.declaredType(line) ?? Self.alias(line) else {
+                continue
+            }
+            nested[name] = "\(type.split(separator: ".")[0]).\(name)"
+        }
         var aliases: [String] = []
         for (line, type) in Self.members(of: old) {
             if let name = Self.declaredType(line), let current = names[name], line.first != " ", !Self.isHidden(line) {
@@ -47,11 +58,14 @@ struct RenamedMembers {
         if words[keyword] == "func" {
             let signature = declaration.prefix { $0 != "{" }
             guard signature.contains(")") else { return }
-            note(current, "\(Self.trimmed(signature)) { preconditionFailure() }", in: type)
+            let text = RenamedDeclarations.replacingTypes(in: signature, by: all)
+            note(current, "\(Self.trimmed(text[...])) { preconditionFailure() }", in: type)
         } else if type.hasSuffix(".Input") {
             noteInitializer(of: type)
         } else if let element = Self.type(of: declaration) {
-            note(current, "var \(name): \(element) { preconditionFailure() }", in: type)
+            let now = RenamedDeclarations.replacingTypes(in: element[...], by: all)
+            let own = type.contains(".") ? RenamedDeclarations.qualifying(now, with: nested) : now
+            note(current, "var \(name): \(own) { preconditionFailure() }", in: type)
         }
     }
 
@@ -60,7 +74,7 @@ struct RenamedMembers {
         let fields = Self.members(of: new).filter { $0.type == type }.compactMap { field -> (String, String)? in
             let words = Renames.words(of: field.line).map { String($0.text) }
             guard words.first == "let", words.count > 1, let element = Self.type(of: field.line) else { return nil }
-            return (words[1], element)
+            return (words[1], RenamedDeclarations.qualifying(element, with: nested))
         }
         let old = Dictionary(names.map { ($0.value, $0.key) }) { first, _ in first }
         let labels = fields.map { "\($0.0):" }.joined()
@@ -117,6 +131,11 @@ struct RenamedMembers {
 
     private static let typeWords: Set<Substring> = ["class", "struct", "enum", "protocol", "extension"]
 
+    private static func alias(_ line: Substring) -> String? {
+        let words = Renames.words(of: line).map { String($0.text) }
+        return words.firstIndex(of: "typealias").flatMap { words.dropFirst($0 + 1).first }
+    }
+
     private static func isClassLike(_ line: Substring) -> Bool {
         line.split(separator: " ").contains { $0 == "class" || $0 == "struct" }
     }
@@ -134,7 +153,20 @@ struct RenamedMembers {
         if let colon = line.firstIndex(of: ":"), made.map({ colon < $0 }) ?? true {
             return trimmed(line[line.index(after: colon)...].prefix { $0 != "=" && $0 != "{" })
         }
-        return made.map { trimmed(line[line.index(after: $0)...].prefix { $0 != "(" }) }
+        return made.map { called(trimmed(line[line.index(after: $0)...])) }
+    }
+
+    /// What is called at the beginning of `text`, with its generic arguments: `StubbedMethod<(Int, Bool), Void>`.
+    private static func called(_ text: String) -> String {
+        var depth = 0
+        var last: Character = " "
+        let end = text.firstIndex { character in
+            defer { last = character }
+            if character == "<" { depth += 1 }
+            if character == ">", last != "-" { depth -= 1 }
+            return character == "(" && depth == 0
+        }
+        return end.map { String(text[..<$0]) } ?? text
     }
 
     private static func trimmed(_ text: Substring) -> String {

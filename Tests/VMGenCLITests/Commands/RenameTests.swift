@@ -71,12 +71,57 @@ import VMGenCore
         #expect(folder.text(sources) == nil)
     }
 
+    @Test("A name that is back is led no more, and one that is renamed again leads to the newest")
+    func renamedAgain() throws {
+        let file = "Tests/AppTests/Generated/CounterViewModelHarness+Renamed.swift"
+        func name(_ name: String) throws {
+            let spec = CounterSpec.text.replacing("tap: Void", with: "\(name): Void").replacing(
+                "- tap",
+                with: "- \(name)"
+            )
+            try folder.write(spec, to: "Sources/App/Counter.vm")
+            #expect(generate().code == 0)
+        }
+        try name("press")
+        try name("push")
+        let text = try #require(folder.text(file))
+        #expect(text.contains("renamed: \"push\"") && text.contains("func tap()") && !text.contains("press"))
+        let input = try #require(folder.text("Sources/App/Generated/CounterViewModel+Renamed.swift"))
+        #expect(input.contains("renamed: \"init(push:)\"") && !input.contains("press"))
+        try name("tap")
+        #expect(folder.text(file) == nil)
+        #expect(folder.text("Sources/App/Generated/CounterViewModel+Renamed.swift") == nil)
+    }
+
+    @Test("What was declared within the view model is named as it is outside")
+    func nestedTypes() {
+        let old = """
+            final class RoomsViewModel {
+                struct Output {
+                    let alert: Signal<Alert>
+                }
+                enum Alert {
+                }
+            }
+            """
+        let new = old.replacing("alert", with: "note").replacing("Alert", with: "Note")
+        let text = RenamedMembers(
+            of: old,
+            named: ["alert": "note"],
+            among: ["alert": "note", "Alert": "Note"],
+            by: "Rooms.vm",
+            now: new
+        ).text
+        #expect(text.contains("    var alert: Signal<RoomsViewModel.Note> { preconditionFailure() }\n"), "\(text)")
+    }
+
     @Test("Methods, properties and types that had other names are refused with the new ones")
     func members() {
         let old = """
             @MainActor
             final class RoomsHarness {
                 let count = Recording<Int>("count", isState: true)
+                let onLike = StubbedMethod<(id: Int, on: (Bool) -> Void), RoomsHarness.Alert>("onLike")
                 private let addSource = PublishRelay<Int>()
                 func add(_ value: Int) {
                     let add = value
@@ -87,8 +132,9 @@ import VMGenCore
             }
             """
         let names = ["RoomsHarness": "HallHarness", "count": "total", "add": "put", "price": "cost", "addSource": "x"]
+            .merging(["onLike": "onPut", "Alert": "Note"]) { $1 }
         #expect(
-            RenamedMembers(of: old, named: names, by: "Rooms.vm", now: "").text == """
+            RenamedMembers(of: old, named: names, among: names, by: "Rooms.vm", now: "").text == """
 
                 @available(*, unavailable, renamed: "HallHarness", message: "as Rooms.vm says")
                 typealias RoomsHarness = HallHarness
@@ -96,6 +142,9 @@ import VMGenCore
                 extension HallHarness {
                     @available(*, unavailable, renamed: "total", message: "as Rooms.vm says")
                     var count: Recording<Int> { preconditionFailure() }
+
+                    @available(*, unavailable, renamed: "onPut", message: "as Rooms.vm says")
+                    var onLike: StubbedMethod<(id: Int, on: (Bool) -> Void), HallHarness.Note> { preconditionFailure() }
 
                     @available(*, unavailable, renamed: "put", message: "as Rooms.vm says")
                     func add(_ value: Int) { preconditionFailure() }
