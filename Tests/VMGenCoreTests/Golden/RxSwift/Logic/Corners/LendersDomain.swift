@@ -1,0 +1,2 @@
+/// What is reported, as a type that only the app's own Swift declares.
+typealias LendersReport = (Int) -> Void
