@@ -55,10 +55,16 @@ enum NotSettable: Rule {
         return error("`\(head.text)` may be nil; write `set \(path) = …`, which does nothing then", at: name.range)
     }
 
-    /// What is wrong with the path `name` that begins with an output that has no value; nil for all else.
+    /// What is wrong with the path `name` that begins with an output that has no value, or that leads to a part of a tuple by its
+    /// number; nil for all else.
     static func checkPath(_ name: Fragment, draft: SpecDraft, names: Namespace) -> Finding? {
         var cursor = TextCursor(name)
-        guard let head = cursor.identifier(), case .output(let index)? = names[head.text] else { return nil }
+        guard let head = cursor.identifier() else { return nil }
+        if cursor.rest.text.split(separator: ".").last?.allSatisfy(\.isNumber) == true, names[head.text] != nil {
+            let whole = "set all of it, `set \(head.text) = …`, or give its parts labels and write those"
+            return error("a part of a tuple is not set by its number; \(whole)", at: name.range)
+        }
+        guard case .output(let index)? = names[head.text] else { return nil }
         let message =
             "`\(head.text)` has no value of which a part can be set, only events; send one to it, `… -> \(head.text)`, or give "
             + "it a first value, `\(draft.outputs.ports[index].firstValueForm)`"

@@ -35,7 +35,8 @@ struct LogicUse {
         policy = Self.policy(step.kind)
         let isLast = flow.steps.last?.text.range == step.text.range
         let isWork = step.kind.isWork
-        let failure = isWork ? (flow.failure ?? failures).flatMap { Self.sinkName($0.sink, outputs) } : nil
+        let canFail = isWork && step.argument.invocation?.canFail == true
+        let failure = canFail ? (flow.failure ?? failures).flatMap { Self.sinkName($0.sink, outputs) } : nil
         if isLast, let name = Self.sinkName(flow.sink, outputs) {
             let phrase = Self.result(of: method, isWork: isWork)
             fate = Fate(phrase: phrase, name: "`\(name)`", failure: failure.map { "`\($0)`" } ?? "")

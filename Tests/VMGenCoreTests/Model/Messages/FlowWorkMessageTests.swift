@@ -170,6 +170,7 @@ struct FlowWorkMessageTests {
               sum: Int = 0
               pair: (x: Int, y: String)
               failure: (any Error)?
+              point: (Int, Int) = (0, 0)
             logic:
               - score(_ value: Int, state: State) -> Int
             flows:
@@ -183,14 +184,17 @@ struct FlowWorkMessageTests {
               - id -> call log.note()
               - id -> call log.note($0)
               - errors -> failure
+              - id -> set point.0 = $0
+              - id -> set point = ($0, 1)
             """#,
             says: #"""
-                22:46+11: error: [unknown-method] one call stands here; let another flow make the other one
-                23:34+4: error: [type-mismatch] `pair` is `(x: Int, y: String)`, and `(a: Int, b: String)` arrives; `map { … }` converts it
+                23:46+11: error: [unknown-method] one call stands here; let another flow make the other one
+                24:34+4: error: [type-mismatch] `pair` is `(x: Int, y: String)`, and `(a: Int, b: String)` arrives; `map { … }` converts it
                   17:3+4: note: declared here
-                24:25+3: error: [bad-sink] a comma is missing before `sum`: `set page = 1, isLast = false`
-                25:21+5: error: [call-arguments] within an expression `score` is called as it is written; hand it `state: state` there as well
-                30:25+2: error: [type-mismatch] `note` takes `String...` for `words`, and `$0` is `Int`
+                25:25+3: error: [bad-sink] a comma is missing before `sum`: `set page = 1, isLast = false`
+                26:21+5: error: [call-arguments] within an expression `score` is called as it is written; hand it `state: state` there as well
+                31:25+2: error: [type-mismatch] `note` takes `String...` for `words`, and `$0` is `Int`
+                33:15+7: error: [not-settable] a part of a tuple is not set by its number; set all of it, `set point = …`, or give its parts labels and write those
                 """#
         )
     }
