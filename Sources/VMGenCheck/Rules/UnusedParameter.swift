@@ -9,7 +9,7 @@ enum UnusedParameter: Rule {
     static func check(_ draft: SpecDraft, usage: Usage, flows: [Flow]) -> [Finding] {
         guard !draft.hasLogic else { return [] }
         let steps = flows.flatMap { $0.steps + ($0.failure?.steps ?? []) }
-        let takesTime = steps.contains { [.debounce, .throttle, .delay].contains($0.kind) || $0.retryPause != nil }
+        let takesTime = steps.contains(where: \.countsTime)
         return draft.parameters.filter { !$0.isAssigned && !$0.isForSuper }.compactMap { parameter in
             let name = parameter.name.text
             let isSession = parameter.type.text.contains("URLSession") && !draft.requests.isEmpty

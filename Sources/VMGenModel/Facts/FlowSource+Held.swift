@@ -33,11 +33,3 @@ extension StoredVariable {
         return SwiftText.cut(declaration, at: "=").map { String($0.1.text.prefix { $0 != "<" && $0 != "(" }) }
     }
 }
-
-extension StreamReference {
-    /// The Swift of the variable that it names, where that is computed anew each time.
-    package func computed(in spec: ViewModelSpec) -> Fragment? {
-        guard case .value(let name) = kind else { return nil }
-        return spec.variables.first { $0.name.text == name }?.body
-    }
-}

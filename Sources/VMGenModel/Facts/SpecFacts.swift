@@ -27,6 +27,8 @@ package struct SpecFacts: Sendable {
     package private(set) var inOrder: Set<FlowSource.Place> = []
     /// The streams that may say something as soon as anyone listens.
     package private(set) var early: Set<FlowFacts.Place> = []
+    /// What helpers of the app are given, as it comes.
+    package private(set) var given: Set<FlowSource.Place> = []
     /// Whether a step waits.
     package private(set) var waits = false
 
@@ -43,6 +45,7 @@ package struct SpecFacts: Sendable {
     /// Computes the facts of `spec`.
     package init(_ spec: ViewModelSpec) {
         hasStateObject = spec.logic.contains { $0.stateIndex != nil }
+        given = Set(spec.flows.flatMap(\.sources).flatMap(\.kind.given).map(\.place))
         waits = spec.flows.contains { $0.steps.contains(where: \.countsTime) }
         for step in spec.flows.flatMap(\.steps) {
             if case .work(_, let loading) = step.argument { flags.formUnion(loading.map(\.text.text)) }

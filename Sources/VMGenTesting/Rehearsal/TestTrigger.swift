@@ -35,8 +35,7 @@ enum TestTrigger: Hashable {
     /// Whether a test may send it from any thread: what a view's control says comes on the main thread, and nothing brings it
     /// there. A helper of the app is given it as it comes, and may want it there.
     func comesFromAnyThread(in spec: ViewModelSpec) -> Bool {
-        let given = spec.flows.lazy.flatMap(\.sources).flatMap(\.kind.given).map(\.place)
-        if given.contains(source) { return false }
+        if spec.facts.given.contains(source) { return false }
         guard case .input(let index) = self, let name = spec.inputs[index].kind?.name else { return true }
         return name != "ControlEvent" && name != "ControlProperty"
     }

@@ -1,0 +1,14 @@
+import VMGenSpec
+
+extension VerbatimSyntax {
+    /// The names that stand for types of closures: `typealias Handler = (Int) -> Void`.
+    package var closureNames: Set<String> {
+        Set(
+            lines.compactMap { line in
+                let words = SwiftText.words(of: line).map(\.text)
+                guard let (_, type) = SwiftText.cut(line, at: "="), TypeText.isFunction(type.text) else { return nil }
+                return words.firstIndex(of: "typealias").flatMap { words.dropFirst($0 + 1).first }
+            }
+        )
+    }
+}
