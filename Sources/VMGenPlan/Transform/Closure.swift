@@ -30,12 +30,15 @@ package struct Closure: Sendable {
         return closure
     }
 
-    /// The same with a statement of its own for what it makes, of which Swift finds out the types alone.
+    /// The same with a statement of its own for what it makes, of which Swift finds out the types alone: the constant says the
+    /// type where the closure would.
     var inStatements: Closure {
         guard case .line(let made)? = body.last else { return self }
         let own = (parameters + [made]).contains { $0.holds("result") } ? "theResult" : "result"
         var closure = self
-        closure.body = body.dropLast() + [.line("let \(own) = \(made)"), .line("return \(own)")]
+        closure.type = ""
+        let typed = type.isEmpty ? own : "\(own): \(type)"
+        closure.body = body.dropLast() + [.line("let \(typed) = \(made)"), .line("return \(own)")]
         return closure
     }
 
