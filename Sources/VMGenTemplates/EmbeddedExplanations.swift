@@ -1669,7 +1669,8 @@ flows:
 `persist` keeps a value in `UserDefaults`, which takes numbers, Bools, strings, data, dates, URLs,
 and arrays and dictionaries of `Int`, `Double`, `Bool`, `String`, `Data` and `Date`; anything else
 would end the app when it is set, or not be there when it is read. The store is a parameter or
-variable, so that tests can pass their own, and each value has its own key.
+variable, so that tests can pass their own, and each value has its own key. `nil` is kept as nothing, and where there is nothing
+the first value stands: what may be `nil` begins with `nil`.
 
 ## Wrong
 

@@ -669,7 +669,8 @@ parameters of `init` and variables. An output **without a
 value** is fed by flows or by the logic. `let name: Type = value` is a plain field, computed in `transform`.
 
 What can be kept: numbers, `Bool`, `String`, `Data`, `Date`, `URL`, optionals of them, and arrays and dictionaries of `Int`,
-`Double`, `Bool`, `String`, `Data` and `Date`. Something else under the key counts as nothing: the initial value stands.
+`Double`, `Bool`, `String`, `Data` and `Date`. Something else under the key counts as nothing: the initial value stands. `nil` is
+kept as nothing too, so what may be `nil` begins with `nil`; where it does not, there is a warning.
 
 | | RxSwift | Combine |
 | --- | --- | --- |

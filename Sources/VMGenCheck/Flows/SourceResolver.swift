@@ -38,7 +38,7 @@ struct SourceResolver {
         if let finding = SwiftText.infixOperator(in: text).map({
             ForeignArrow.check($0) ?? UnknownName.notASource(text)
         })
-            ?? FlowPart.checkWhen(text)
+            ?? FlowPart.checkWhen(text) ?? FlowPart.checkTimer(text)
             ?? SwiftText.strayOperand(in: text).map({ FlowPart.missingArrow(before: $0) }) ?? lookup.checkHead(of: text)
         {
             findings.add(finding)

@@ -69,6 +69,19 @@ enum FlowPart: Rule {
         )
     }
 
+    /// What is wrong with the source of a flow that is a time, `timer 1 s`; nil where it is none.
+    static func checkTimer(_ source: Fragment) -> Finding? {
+        var cursor = TextCursor(source)
+        guard let word = cursor.identifier(), ["every", "interval", "timer"].contains(word.text),
+            cursor.next?.isDigit == true || cursor.next == UInt8(ascii: ".")
+        else { return nil }
+        return error(
+            "nothing ticks by itself; a flow starts from what ticks for it, a stream of a dependency, `clock.ticks() -> …`, or of "
+                + "`logic`",
+            at: source.range
+        )
+    }
+
     /// `text`, which is called, ends in `as name`.
     static func earlyName(_ text: Fragment) -> Finding? {
         guard let (call, name) = SwiftText.cut(text, at: " as "), SwiftText.isIdentifier(name.text),

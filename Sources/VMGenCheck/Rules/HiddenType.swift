@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -10,27 +11,41 @@ enum HiddenType: Rule {
         guard let access = draft.declaration?.access, ["open", "package", "public"].contains(access) else { return [] }
         let hidden = draft.ownTypes.subtracting(draft.shownTypes)
         guard !hidden.isEmpty else { return [] }
-        return [draft.inputs, draft.outputs].flatMap { section -> [Finding] in
-            if case .existing = section.declaration.place { return [] }
-            let fields = section.ports.map { ($0.element.text, $0.element.range) }
-            let cases = section.events.flatMap { event in event.payload.map { ($0.type, event.name.range) } }
-            return (fields + cases).compactMap { type, range in
-                // A type within another one is that one's.
-                let paths = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-                let words = paths.map { String($0.prefix { $0 != "." }) }
-                guard let name = words.first(where: hidden.contains) else { return nil }
-                let declaration = access == "package" ? "package" : "public"
-                return error(
-                    "`\(name)` is shown by a view model that is \(declaration), and is not itself; write `\(declaration)` before "
-                        + "it under `types`",
-                    at: range
-                )
-            }
+        return draft.typesForCallers.compactMap { type, range in
+            // A type within another one is that one's.
+            let paths = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+            let words = paths.map { String($0.prefix { $0 != "." }) }
+            guard let name = words.first(where: hidden.contains) else { return nil }
+            let declaration = access == "package" ? "package" : "public"
+            return error(
+                "`\(name)` belongs to what a view model that is \(declaration) shows and takes, and is not \(declaration) itself; "
+                    + "write `\(declaration)` before it under `types`",
+                at: range
+            )
         }
     }
 }
 
 extension SpecDraft {
+    /// The types that whoever makes the view model and listens to it needs, and where they stand: of what `init` takes, of the
+    /// services that the spec declares, of what comes in and of what goes out.
+    fileprivate var typesForCallers: [(type: String, range: SourceRange)] {
+        let taken = parameters.filter { !$0.isAssigned }.map { ($0.type.text, $0.type.range) }
+        let asked = services.filter { !$0.isExisting }.flatMap { service -> [(String, SourceRange)] in
+            let methods = service.methods.flatMap { method in
+                (method.parameters.map(\.type) + [method.returnType?.text ?? ""]).map { ($0, method.name.range) }
+            }
+            return methods + service.properties.map { ($0.type.text, $0.type.range) }
+        }
+        let shown = [inputs, outputs].flatMap { section -> [(String, SourceRange)] in
+            if case .existing = section.declaration.place { return [] }
+            let fields = section.ports.map { ($0.element.text, $0.element.range) }
+            let cases = section.events.flatMap { event in event.payload.map { ($0.type, event.name.range) } }
+            return fields + cases
+        }
+        return taken + asked + shown
+    }
+
     /// The types of the `types` section that say who sees them, and are not for their file or module alone.
     fileprivate var shownTypes: Set<String> {
         let shown: Set<String> = ["open", "package", "public"]

@@ -21,9 +21,10 @@ enum LineShape: Rule {
         error("this is not a line of `\(section)`; write it as `\(form)`", at: line.range)
     }
 
-    /// A line without a dash where list items stand.
+    /// A line without a dash where list items stand; signatures have no `func` there.
     static func missingDash(_ line: Fragment, in section: String) -> Finding {
-        error("the lines of `\(section)` start with a dash: `- \(line.text)`", at: line.range)
+        let text = line.text.hasPrefix("func ") ? String(line.text.dropFirst(5)) : line.text
+        return error("the lines of `\(section)` start with a dash: `- \(text)`", at: line.range)
     }
 
     /// A line with a dash where fields stand.

@@ -45,12 +45,24 @@ enum PersistPlace: Rule {
             let form = "`\(name): … \(port.firstValueForm)`"
             return error("`\(name)` has no value to keep; give it one, \(form)", at: persistence.store.range)
         }
-        guard StoredForm(TypeText(port.element.text)) == nil else { return nil }
+        guard StoredForm(TypeText(port.element.text)) == nil else { return checkNil(port) }
         return error(
             "`UserDefaults` cannot keep `\(port.element.text)`; it keeps numbers, `Bool`, `String`, `Data`, `Date`, "
                 + "`URL`, and arrays and dictionaries of `Int`, `Double`, `Bool`, `String`, `Data` and `Date`: keep a "
                 + "raw value or an id",
             at: port.element.range
+        )
+    }
+
+    /// A store keeps `nil` as nothing, and where it has nothing the first value stands.
+    private static func checkNil(_ port: Port) -> Finding? {
+        guard TypeText.isOptional(port.element.text), let value = port.initialValue, value.text != "nil" else {
+            return nil
+        }
+        return warning(
+            "`nil` is kept as nothing, so where `\(port.name.text)` was `nil` it begins with `\(value.text)` again; let it begin "
+                + "with `nil`",
+            at: value.range
         )
     }
 

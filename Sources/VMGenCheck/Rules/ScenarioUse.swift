@@ -21,7 +21,8 @@ enum ScenarioUse: Rule {
             first == .waits
             ? "nothing can follow `waits`; what comes then stands in a later `when`: `\(name) \(text.text)`"
             : "`\(second.rawValue)` is a statement of its own, which replaces what is given before; put it behind the "
-                + "next `then`, `given: \(name) \(text.text)`"
+                + "next `then`, `given: \(name) \(text.text)`; or write `given: \(name) waits`, and what each call gets "
+                + "under `when`"
         return error(message, at: text.range)
     }
 
@@ -97,6 +98,11 @@ enum ScenarioUse: Rule {
         return error(message, at: type.range)
     }
 
+    /// `name is Int`, where it can be none by its declaration.
+    static func neverIs(_ name: String, _ declared: Fragment, _ type: Fragment) -> Finding {
+        error("`\(name)` is a `\(declared.text)` and never a `\(type.text)`; say which, `\(name) = …`", at: type.range)
+    }
+
     /// No value follows the input or output `name`.
     static func missingValue(_ name: Fragment, form: String, type: String) -> Finding {
         error("`\(name.text)` carries `\(type)`; write it as `\(form)`", at: name.range)
@@ -105,6 +111,14 @@ enum ScenarioUse: Rule {
     /// A value follows the input `name`, which carries none.
     static func extraValue(_ value: Fragment, of name: Fragment) -> Finding {
         error("`\(name.text)` carries nothing; write `\(name.text)` alone", at: value.range)
+    }
+
+    /// The closure `name` has no double: it answers at once, or may be nil.
+    static func givenClosure(_ name: Fragment) -> Finding {
+        error(
+            "`\(name.text)` has no double; the closure that tests are given stands under `samples`: `\(name.text): { … }`",
+            at: name.range
+        )
     }
 
     /// `name` answers nothing.

@@ -61,7 +61,9 @@ struct AnswerResolver {
         rest: Fragment
     ) -> (verb: StatementSyntax.Verb, text: Fragment)? {
         if ForeignStatement.separator(in: rest) != nil, let second = ForeignStatement.secondVerb(in: rest) {
-            return second
+            let parts = SwiftText.split(second.text, on: ",")
+            let hasThird = parts.dropFirst().contains { ForeignStatement.secondVerb(in: $0) != nil }
+            return hasThird ? (second.verb, parts[0]) : second
         }
         return SwiftText.split(rest, on: ",").dropFirst().lazy.compactMap { ForeignStatement.secondVerb(in: $0) }.first
     }

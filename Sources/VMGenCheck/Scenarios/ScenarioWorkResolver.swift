@@ -22,8 +22,13 @@ struct ScenarioWorkResolver {
             }
             return nil
         }
-        guard let service = draft.serviceIndex(ofType: draft.parameters[index].type) else {
-            return findings.refuse(ScenarioUse.cannotAnswer(name, what: nil))
+        let type = draft.parameters[index].type
+        guard let service = draft.serviceIndex(ofType: type) else {
+            let wrapped = TypeText(type.text).optionalOf.map { String($0.text.dropFirst().dropLast()) }
+            let isClosure = TypeText.isFunction(wrapped ?? type.text)
+            return findings.refuse(
+                isClosure ? ScenarioUse.givenClosure(name) : ScenarioUse.cannotAnswer(name, what: nil)
+            )
         }
         return (index, service)
     }
@@ -92,10 +97,7 @@ struct ScenarioWorkResolver {
     private func work(of statement: StatementSyntax, _ closure: SwiftMethod, parameter: Int) -> ScenarioWork? {
         let name = statement.root.text
         guard closure.takesTime(in: draft.runtime) || closure.returnType == nil else {
-            return checks.refuse(
-                "`\(name)` answers at once, so a test is given one: `\(name): { … }` under `samples`",
-                at: statement.root
-            )
+            return findings.refuse(ScenarioUse.givenClosure(statement.root))
         }
         guard let brackets = statement.path.first else { return ScenarioWork(target: .closure(parameter: parameter)) }
         guard case .brackets(let arguments) = brackets, statement.path.count == 1 else {

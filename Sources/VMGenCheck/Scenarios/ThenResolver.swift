@@ -66,6 +66,9 @@ struct ThenResolver {
         {
             return findings.refuse(finding)
         }
+        if rest.isTypeName, let type, TypeText(rest.text).certainlyDiffers(from: TypeText(type.text)) {
+            return findings.refuse(ScenarioUse.neverIs(statement.name, type, rest))
+        }
         return rest.isTypeName ? .isType(subject, path: path, type: rest) : .matches(subject, path: path, pattern: rest)
     }
 

@@ -101,6 +101,11 @@ struct BeginnerMessageTests {
                 "5+4: error: [flow-parts] a flow begins with its source, and an arrow stands behind it: `reload -> …`"
             ),
             (
+                "timer 1 s -> count",
+                "5+9: error: [flow-parts] nothing ticks by itself; a flow starts from what ticks for it, a stream of a dependency, "
+                    + "`clock.ticks() -> …`, or of `logic`"
+            ),
+            (
                 "HomeViewModel.Input.reload -> count",
                 "5+26: error: [unknown-name] a flow calls things by their names alone: `reload`"
             ),

@@ -14,26 +14,36 @@ struct DeclarationMessageTests {
               \(declared)enum Tab {
                   case home, search
               }
+            init:
+              first: Tab
+              tabs: Tabs
+            services:
+              Tabs:
+                - keep(_ tabs: [Tab])
             inputs:
               - pick(Tab?)
             outputs:
               tab: [Tab] = []
               other: Screen.Tab = .home
             state:
-              last: Tab = .home
+              last: Tab = first
             flows:
               - pick -> set other = .search
               - pick -> compactMap -> last
               - last -> set tab = tab + [$0]
+              - tab -> call tabs.keep
             """
         }
         let message =
-            "`Tab` is shown by a view model that is \(access), and is not itself; write `\(access)` before it under `types`"
+            "`Tab` belongs to what a view model that is \(access) shows and takes, and is not \(access) itself; "
+            + "write `\(access)` before it under `types`"
         expect(
             spec(""),
             says: """
-                8:5+4: error: [hidden-type] \(message)
-                10:8+5: error: [hidden-type] \(message)
+                8:10+3: error: [hidden-type] \(message)
+                12:7+4: error: [hidden-type] \(message)
+                14:5+4: error: [hidden-type] \(message)
+                16:8+5: error: [hidden-type] \(message)
                 """
         )
         expect(spec(access + " "), says: "")

@@ -204,12 +204,16 @@ struct ForeignScenarioMessageTests {
                 given: api.items waits, answers [1]; fetchTax answers 3, fails
                 when: load
                 then: nothing
+                given: fetchTax fails, fails, answers 3
+                when: load
+                then: nothing
             """#,
             says: #"""
-                31:40+7: error: [scenario-use] `answers` is a statement of its own, which replaces what is given before; put it behind the next `then`, `given: api.logOut answers`
-                31:80+10: error: [scenario-use] `answers` is a statement of its own, which replaces what is given before; put it behind the next `then`, `given: api.items answers []`
+                31:40+7: error: [scenario-use] `answers` is a statement of its own, which replaces what is given before; put it behind the next `then`, `given: api.logOut answers`; or write `given: api.logOut waits`, and what each call gets under `when`
+                31:80+10: error: [scenario-use] `answers` is a statement of its own, which replaces what is given before; put it behind the next `then`, `given: api.items answers []`; or write `given: api.items waits`, and what each call gets under `when`
                 34:29+11: error: [scenario-use] nothing can follow `waits`; what comes then stands in a later `when`: `api.items answers [1]`
-                34:62+5: error: [scenario-use] `fails` is a statement of its own, which replaces what is given before; put it behind the next `then`, `given: fetchTax fails`
+                34:62+5: error: [scenario-use] `fails` is a statement of its own, which replaces what is given before; put it behind the next `then`, `given: fetchTax fails`; or write `given: fetchTax waits`, and what each call gets under `when`
+                37:28+5: error: [scenario-use] `fails` is a statement of its own, which replaces what is given before; put it behind the next `then`, `given: fetchTax fails`; or write `given: fetchTax waits`, and what each call gets under `when`
                 """#
         )
     }

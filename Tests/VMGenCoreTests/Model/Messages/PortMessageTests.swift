@@ -346,8 +346,12 @@ struct PortMessageTests {
                 persist: defaults
                 presist: defaults "F"
                 persist:
+              g: Int? = 1
+                persist: defaults "G"
+              h: Int? = nil
+                persist: defaults "H"
             flows:
-              - tap -> set a = $0, b = .none, d = 1, e = 1, f = 1
+              - tap -> set a = $0, b = .none, d = 1, e = 1, f = 1, g = nil, h = $0
               - tap -> c
             """#,
             says: #"""
@@ -361,6 +365,7 @@ struct PortMessageTests {
                 21:14+8: error: [line-shape] this is not a line of `persist`; write it as `persist: defaults "f"`
                 22:5+7: error: [unknown-option] unknown option `presist`; did you mean `persist`?
                 23:5+7: error: [line-shape] what follows `persist` is missing; write it as `persist: defaults "f"`
+                24:13+1: warning: [persist] `nil` is kept as nothing, so where `g` was `nil` it begins with `1` again; let it begin with `nil`
                 """#
         )
     }

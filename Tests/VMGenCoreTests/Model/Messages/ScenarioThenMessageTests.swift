@@ -44,6 +44,7 @@ struct ScenarioThenMessageTests {
               limit: Int
               onClose: () -> Void
               format: (Int) -> String
+              picker: (() -> String?)?
             variables:
               var count: Int = 0
             inputs:
@@ -53,19 +54,21 @@ struct ScenarioThenMessageTests {
             flows:
               - back -> set count = count + limit
               - back -> call onClose
-              - back -> replace with format(1) -> text
+              - back -> replace with format(1) + (picker?() ?? "") -> text
             scenarios:
               a:
+                given: picker answers "a", nil
                 when: back
                 then: count says 1; limit says 2; onClose says; format was called; onClose was called with 1
                 then: onClose was called; onClose was not called; onClose was called twice
             """,
             says: """
-                20:11+12: error: [scenario-use] how it compares is missing; write `count = …`
-                20:25+12: error: [scenario-use] how it compares is missing; write `limit = …`
-                20:39+12: error: [scenario-use] how it compares is missing; write `onClose = …`
-                20:53+6: error: [scenario-use] `format` answers at once, so a test is given one: `format: { … }` under `samples`
-                20:96+1: error: [scenario-use] arguments stand in brackets: `was called with ()`
+                20:12+6: error: [scenario-use] `picker` has no double; the closure that tests are given stands under `samples`: `picker: { … }`
+                22:11+12: error: [scenario-use] how it compares is missing; write `count = …`
+                22:25+12: error: [scenario-use] how it compares is missing; write `limit = …`
+                22:39+12: error: [scenario-use] how it compares is missing; write `onClose = …`
+                22:53+6: error: [scenario-use] `format` has no double; the closure that tests are given stands under `samples`: `format: { … }`
+                22:96+1: error: [scenario-use] arguments stand in brackets: `was called with ()`
                 """
         )
     }
@@ -128,6 +131,7 @@ struct ScenarioThenMessageTests {
                     when: tap
                     then: title is; error is .ofline; error is .offline; error is AppError; page is silent; title is unchanged; round is unchanged
                     then: number was 1, "a"; number was; page was 3; number.description is silent; room.name was "a"
+                    then: title is Int; error is URLError
 
                 """#,
             says: #"""
@@ -140,6 +144,7 @@ struct ScenarioThenMessageTests {
                 53:42+10: error: [scenario-use] `page` is not shown; look at an output, or at what is asked
                 53:54+28: error: [scenario-use] only an output is silent
                 53:84+17: error: [scenario-use] `was` lists what an output said, or tells of calls, `was called`
+                54:20+3: error: [scenario-use] `title` is a `String` and never a `Int`; say which, `title = …`
                 """#
         )
     }
