@@ -59,7 +59,9 @@ struct SpecChecker {
         findings.add(LogicIsolation.check(draft))
         findings.add(LogicIsolation.checkServices(draft, asked: usage.asked))
         findings.add(ServiceMember.checkMisspelt(draft))
+        findings.add(ServiceMember.checkComposed(draft))
         findings.add(HiddenType.check(draft))
+        findings.add(StaleValue.checkCompanions(resolver.flows, of: draft))
         findings.add(PersistPlace.check(draft, names: names))
         // A reason that is misspelt has been reported; its case may stand for what is missing.
         if !findings.hasError(of: ErrorReasons.id) {

@@ -77,8 +77,14 @@ package struct HarnessPlanner: Sendable {
         return needs
     }
 
-    /// The outputs that are recorded.
-    private var recorded: [Port] { spec.outputs.filter { $0.kind != nil } }
+    /// The outputs that are recorded, in the order in which they are listened to: one whose work begins only then, and raises a flag
+    /// that stands above it, comes before all others, so that the flag is up when it is looked at.
+    private var recorded: [Port] {
+        let shown = spec.outputs.indices.filter { spec.outputs[$0].kind != nil }
+        let flags = RaisedFlags(spec: spec)
+        let first = shown.filter(flags.stand)
+        return (first + shown.filter { !first.contains($0) }).map { spec.outputs[$0] }
+    }
 
     /// Whether the output is one stream of events.
     package var sendsEvents: Bool { spec.transform.outputStream != nil }

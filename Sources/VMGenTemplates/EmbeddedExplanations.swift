@@ -2290,6 +2290,9 @@ flows:
   - count -> set double = $0 * 2
 ```
 
+The same holds where a flow takes a stream along, `with`, that what arrives is made of: which of a stream's listeners hears of a
+value first is not certain. A `state` that is set above has the new value.
+
 """###),
         EmbeddedExplanation(path: "step-argument.md", text: ###"""
 # A step that is given too little, too much, or the wrong thing

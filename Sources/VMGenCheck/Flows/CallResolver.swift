@@ -189,7 +189,7 @@ struct CallResolver {
             return nil
         case .serviceProperty(let service, let property):
             texts.usage.ask(body)
-            if case .work = use, draft.services[service].properties[property].isCertainlyPlain(in: draft.runtime) {
+            if draft.services[service].properties[property].isCertainlyPlain(in: draft.runtime) {
                 findings.add(UnknownName.propertyValue(body))
                 return nil
             }

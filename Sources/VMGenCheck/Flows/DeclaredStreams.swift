@@ -27,6 +27,7 @@ extension Service.Property {
     /// Whether it is certainly no stream: a type of another name may stand for one.
     func isCertainlyPlain(in runtime: Runtime) -> Bool {
         let text = TypeText(type.text)
-        return !runtime.hasStream(type) && (text.isKnown || text.text.hasPrefix("[") || text.tupleParts != nil)
+        let isSpelt = text.isKnown || text.optionalOf != nil || text.text.hasPrefix("[") || text.tupleParts != nil
+        return !runtime.hasStream(type) && isSpelt
     }
 }

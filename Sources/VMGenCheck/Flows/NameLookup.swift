@@ -90,9 +90,11 @@ struct NameLookup {
     /// What is wrong with the name of an amount, `debounce pause`; nil for a number, and where it may be one.
     func checkAmount(_ amount: Fragment, of kind: StepKind) -> Finding? {
         var cursor = TextCursor(amount)
-        guard let head = cursor.identifier(), head.text != "self", head.text.first?.isUppercase != true,
-            head.text.first != "_"
-        else { return nil }
+        guard let head = cursor.identifier(), head.text != "self", head.text.first != "_" else { return nil }
+        if head.text.first?.isUppercase == true {
+            guard let type = draft.type(ofConstant: amount) else { return nil }
+            return StepArgument.wrongAmount(kind, amount, type: type, runtime: draft.runtime)
+        }
         guard let member = names[head.text] else {
             let candidates = names.names { member in
                 switch member {
@@ -122,5 +124,20 @@ struct NameLookup {
         case .state(let index): draft.states.ports[index].choice
         default: nil
         }
+    }
+}
+
+extension SpecDraft {
+    /// The type of the constant that `path` names, `Pause.short`, where it is declared under `types` and nowhere else there by that
+    /// name; nil where nobody can tell.
+    fileprivate func type(ofConstant path: Fragment) -> String? {
+        guard let name = SwiftText.split(path, on: ".").last?.text else { return nil }
+        let types = (types?.lines ?? []).compactMap { line -> String? in
+            guard let place = line.text.firstRange(of: "static let \(name)") else { return nil }
+            var cursor = TextCursor(line.slice(line.text[..<place.upperBound].utf8.count, line.text.utf8.count))
+            guard cursor.take(":") else { return nil }
+            return cursor.identifier()?.text
+        }
+        return Set(types).count == 1 ? types.first : nil
     }
 }

@@ -9,7 +9,7 @@ struct DeclarationReader: EntryReading {
 
     /// The modifiers that may stand before `class` and `struct`.
     static let modifiers = access + ["final", "nonisolated"]
-    private static let access = ["public", "open", "package", "internal", "fileprivate", "private"]
+    private static let access = ["public", "open", "package", "internal"]
 
     /// The declaration of `entry`; nil where it is none.
     func read(_ entry: EntrySyntax) -> TypeDeclaration? {
@@ -55,7 +55,9 @@ struct DeclarationReader: EntryReading {
             return nil
         }
         for word in words.dropLast() {
-            if DeclarationReader.access.contains(word.text) {
+            if ["fileprivate", "private"].contains(word.text) {
+                findings.add(BadDeclaration.unseen(word))
+            } else if DeclarationReader.access.contains(word.text) {
                 access = word.text
             } else if !DeclarationReader.modifiers.contains(word.text) {
                 findings.add(BadDeclaration.unknownModifier(word))

@@ -141,7 +141,7 @@ struct TransformReader: EntryReading {
         isEvents: Bool,
         events: PortSection
     ) -> (name: String, stream: StreamKind?)? {
-        let foreign = ForeignKind.check(type, runtime: runtime)
+        let foreign = ForeignKind.check(type, runtime: runtime, neverFails: true)
         guard foreign.isEmpty else {
             findings.add(foreign)
             return nil
@@ -151,6 +151,11 @@ struct TransformReader: EntryReading {
         {
             guard isEvents || (events.ports.isEmpty && events.events.isEmpty) else {
                 findings.add(BadTransform.fieldsNeedStruct(type, section: section, name: element.text))
+                return nil
+            }
+            if kind.traits.contains(.hasFailureType), let failure = stream.failure, failure.text != "Never" {
+                let right = "\(kind.name)<\(element.text), Never>"
+                findings.add(BadTransform.failingStream(failure, right: right))
                 return nil
             }
             return (element.text, kind)

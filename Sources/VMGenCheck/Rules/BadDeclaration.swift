@@ -25,6 +25,11 @@ enum BadDeclaration: Rule {
         return error("the name of a type is one word; write `\(name)`", at: range)
     }
 
+    /// `word` lets nobody see the view model but its own file, which nobody writes in.
+    static func unseen(_ word: Fragment) -> Finding {
+        error("nothing but its own file, which is generated, sees what is `\(word.text)`; leave it out", at: word.range)
+    }
+
     /// `word` is no modifier of a type.
     static func unknownModifier(_ word: Fragment) -> Finding {
         if word.text == "actor" {

@@ -14,6 +14,11 @@ enum BadTransform: Rule {
         error("\(problem); write the signature as in Swift, such as `\(form)`, or `stored`", at: place)
     }
 
+    /// What the view sends, or is shown, could fail with `failure`; `right` is the stream that cannot.
+    static func failingStream(_ failure: Fragment, right: String) -> Finding {
+        error("what the view sends and is shown never fails: write `\(right)`", at: failure.range)
+    }
+
     /// `parameter`, written as `text`, stands beside the input, and is no bag.
     static func notBag(_ text: Fragment, of parameter: SwiftMethod.Parameter, runtime: Runtime) -> Finding {
         error(

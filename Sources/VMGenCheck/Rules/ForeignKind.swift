@@ -6,18 +6,19 @@ enum ForeignKind: Rule {
     package static let id = "foreign-kind"
 
     /// What is wrong with `type` where it is `Kind<…>` with a kind of another runtime. With a role, `type` is that of a
-    /// field, which can do without a kind.
+    /// field, which can do without a kind; where `neverFails`, what stands there cannot fail.
     static func check(
         _ type: Fragment,
         runtime: Runtime,
         hasValue: Bool = false,
-        role: Port.Role? = nil
+        role: Port.Role? = nil,
+        neverFails: Bool = false
     ) -> [Finding] {
         guard let stream = StreamType(type), let (owner, kind) = runtime.owner(ofForeign: stream.name.text) else {
             return []
         }
         let element = stream.arguments.first?.text ?? "Void"
-        let failure = kind.traits.contains(.canFail) ? stream.failure?.text ?? "any Error" : "Never"
+        let failure = kind.traits.contains(.canFail) && !neverFails ? stream.failure?.text ?? "any Error" : "Never"
         let counterpart = counterpart(of: kind, in: runtime, element: element, failure: failure)
         let otherwise = role == nil ? "" : " or leave the kind out"
         let message =

@@ -98,6 +98,16 @@ enum ScenarioUse: Rule {
         return error(message, at: type.range)
     }
 
+    /// `name` is the plain field `port`, which says nothing that is heard.
+    static func plainField(_ name: Fragment, _ port: Port) -> Finding {
+        let value = port.initialValue.map { " = \($0.text)" } ?? ""
+        return error(
+            "`\(name.text)` is a plain field, which is read once and never heard; an output with a value is both, "
+                + "`\(name.text): \(port.element.text)\(value)`",
+            at: name.range
+        )
+    }
+
     /// `name is Int`, where it can be none by its declaration.
     static func neverIs(_ name: String, _ declared: Fragment, _ type: Fragment) -> Finding {
         error("`\(name)` is a `\(declared.text)` and never a `\(type.text)`; say which, `\(name) = …`", at: type.range)

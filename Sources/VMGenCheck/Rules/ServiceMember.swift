@@ -65,6 +65,20 @@ enum ServiceMember: Rule {
         }
     }
 
+    /// The parameters of `init` that ask for a service and something else in one type.
+    static func checkComposed(_ draft: SpecDraft) -> [Finding] {
+        draft.parameters.compactMap { parameter in
+            let type = parameter.type.text
+            let parts = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map(String.init)
+            guard type.contains("&"), let service = draft.services.first(where: { parts.contains($0.name.text) })
+            else { return nil }
+            let name = service.name.text
+            let message =
+                "a service stands alone, `any \(name)`; what it is besides stands where its protocol is, `\(name): …`"
+            return error(message, at: parameter.type.range)
+        }
+    }
+
     /// `key` has an attribute before the name: `@MainActor Lobby`.
     static func attribute(_ key: Fragment) -> Finding {
         let name = key.text.split(separator: " ").last.map(String.init) ?? key.text

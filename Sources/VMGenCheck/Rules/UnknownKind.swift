@@ -37,7 +37,16 @@ enum UnknownKind: Rule {
 
     /// What is wrong with a field of `type`, a stream of a library that is no kind of the language; nil where it is none.
     static func checkField(_ type: Fragment, runtime: Runtime) -> Finding? {
-        guard let stream = StreamType(type), streams.contains(stream.name.text) else { return nil }
+        guard let stream = StreamType(type) else { return nil }
+        if observers.contains(stream.name.text) {
+            let kind = runtime.kinds.first { $0.traits.contains([.takesValues, .waits]) }
+            let relay = "\(kind?.name ?? runtime.defaultStream)<\(stream.arguments.first?.text ?? "Void")>"
+            return error(
+                "`\(stream.name.text)` takes values and gives none; a field is a stream: write `\(relay)`, which does both",
+                at: stream.name.range
+            )
+        }
+        guard streams.contains(stream.name.text) else { return nil }
         let kinds = runtime.kinds.filter { $0.traits.contains(.output) }.map(\.name)
         return error(
             "`\(stream.name.text)` is not a kind that a field can have; \(runtime.name) has \(kinds.listed("and"))",
@@ -55,6 +64,9 @@ enum UnknownKind: Rule {
             at: type.end
         )
     }
+
+    /// What takes the values of streams.
+    private static let observers: Set<String> = ["AnyObserver", "AnySubscriber", "Binder"]
 
     /// Streams of the libraries, and of those that people come from, that no field is made of.
     private static let streams: Set<String> = [

@@ -55,7 +55,16 @@ struct HeldValueResolver {
             }
             return nil
         }
-        checks.check(value, type: draft.services[service].properties[property].type)
+        let type = draft.services[service].properties[property].type
+        if draft.runtime.stream(of: type) != nil {
+            let member = "`\(statement.root.text).\(name.text)`"
+            let sent = "`\(statement.root.text).\(name.text) sends \(value.text)`"
+            findings.add(
+                ScenarioUse.finding("\(member) is a stream, which says something: \(sent)", at: statement.text)
+            )
+            return nil
+        }
+        checks.check(value, type: type)
         return .property(parameter: parameter, service: service, property: property)
     }
 }

@@ -201,6 +201,8 @@ struct ThenResolver {
         let isWhole = statement.path.isEmpty
         if let read = names[name.text].flatMap(draft.read) { return (read.subject, isWhole ? read.type : nil) }
         switch names[name.text] {
+        case .output(let index) where draft.outputs.ports[index].kind == nil:
+            return findings.refuse(ScenarioUse.plainField(name, draft.outputs.ports[index]))
         case .output(let index): return (.output(index), isWhole ? draft.outputs.ports[index].element : nil)
         case .state(let index):
             let persistence = draft.states.ports[index].persistence
@@ -285,18 +287,4 @@ extension Namespace.Member {
 extension Fragment {
     /// Nothing, where the fragment ends.
     fileprivate var emptyEnd: Fragment { Fragment("", end) }
-
-    /// Whether it is the name of a type: names between dots, the last with a capital, or such a one in `[ ]`, with a `?` or with
-    /// what stands between `<` and `>`.
-    fileprivate var isTypeName: Bool {
-        if text.hasPrefix("["), text.hasSuffix("]") {
-            return SwiftText.split(inner, on: ":", typeBrackets: true).allSatisfy(\.isTypeName)
-        }
-        if text.hasSuffix(">"), let open = text.firstIndex(of: "<") {
-            return Fragment(String(text[..<open]), range).isTypeName
-        }
-        if text.hasSuffix("?") { return Fragment(String(text.dropLast()), range).isTypeName }
-        let names = text.split(separator: ".", omittingEmptySubsequences: false)
-        return names.allSatisfy { SwiftText.isIdentifier(String($0)) } && names.last?.first?.isUppercase == true
-    }
 }

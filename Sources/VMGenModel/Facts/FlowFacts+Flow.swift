@@ -138,6 +138,14 @@ extension Flow {
     /// What its steps name beside what arrives.
     package var companions: [StreamReference] { steps.flatMap(\.references) }
 
+    /// Whether work that the value of its `start with` begins may be over before it began: what the flow starts from has a value too,
+    /// which comes in the same turn.
+    package func overtakesStart(in spec: ViewModelSpec) -> Bool {
+        guard let position = steps.firstIndex(where: { $0.kind == .start }) else { return false }
+        return sources.contains { $0.place.holdsValue(in: spec) }
+            && steps.dropFirst(position).contains { $0.kind.traits.contains(.works) }
+    }
+
     /// Whether `start` is among its sources.
     package var startsItself: Bool { sources.contains { $0.kind.isStart } }
 

@@ -91,10 +91,9 @@ struct ChainBuilder {
             switch step.kind {
             case .distinct: links.append(.distinct(isTuple: step.before.parts(of: tuple) > 1, key: nil))
             case .share: links.append(.share(.replaying))
-            case .compactMap:
-                links.append(.compactMap(nil))
+            default:
+                if step.kind == .compactMap { links.append(.compactMap(nil)) }
                 carryAll(step.after)
-            default: carryAll(step.after)
             }
         }
     }
@@ -124,7 +123,8 @@ struct ChainBuilder {
         let result =
             step.kind == .compactMap ? type.flatMap { $0.isLabelledTuple ? $0 + "?" : nil } : isFilter ? nil : type
         let made = resolved(body.namedValues?.made ?? Expression(body))
-        if step.kind == .map, made.passesOn(tuple, as: type, isLazy: isLazy) { return carryAll(step.after) }
+        let isWhole = step.kind == .map && body.namesWhole(of: slots.count)
+        if isWhole, made.passesOn(tuple, as: type, isLazy: isLazy) { return carryAll(step.after) }
         let closure: Closure
         if let (names, made) = body.namedValues, slots.contains(where: \.isRead) || isHeavy(made) {
             closure =
@@ -165,6 +165,10 @@ struct ChainBuilder {
 }
 
 extension Fragment {
+    /// Whether the names of the closure body, where it has some, are those of `count` values: several names for one are those of its
+    /// parts.
+    fileprivate func namesWhole(of count: Int) -> Bool { namedValues.map { $0.names.count == count } ?? true }
+
     /// The closure body, which names its parameters, with the type that it makes where Swift would not know it, or
     /// make a tuple without labels.
     fileprivate func typed(_ type: String?, dropsNil: Bool) -> String {

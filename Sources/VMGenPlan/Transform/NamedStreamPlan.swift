@@ -104,6 +104,7 @@ extension StreamContext {
         }
         let companions = flow.companions.filter { heldValue($0) == nil }.compactMap { reference -> SourceKind? in
             guard case .source(let source) = reference.kind else { return nil }
+            if case .inputEvent = source { return .named(spec.runtime.defaultStream) }
             return kind(of: source, element: reference.element)
         }
         return sources + companions

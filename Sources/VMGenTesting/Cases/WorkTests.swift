@@ -122,10 +122,10 @@ enum WorkTests {
             return test(work, "aFailureOf\(work.method.capitalizedFirst)IsTold", "its failure is told once", script)
         }
         let again = script.rehearsal
-        // Another try that the same time brings may come before the value or behind it, or is cancelled before it begins.
+        // Another try at the same time, or before what waits in a queue, may come before the value or behind it, or never begins.
         let isLate = work.step.retryPause != nil && before.clock.now < again.clock.now
-        let others = again.calls.dropFirst(before.calls.count)
-        if again.clock.hasTies || isLate && others.contains(where: { $0.outcome == .cancelled }) { return nil }
+        let isLost = again.calls.dropFirst(before.calls.count).contains { $0.outcome == .cancelled }
+        if again.clock.hasTies || isLate && (isLost || work.step.kind == .queue) { return nil }
         var outputs: [Rehearsal.Place] = []
         if let answer = work.answer(1) {
             script.answer(second, with: answer)

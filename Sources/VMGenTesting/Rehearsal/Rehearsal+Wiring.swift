@@ -47,13 +47,13 @@ extension Rehearsal {
     /// Listens to the sources of the flow at `index`; what a later step starts with comes before what an earlier one does.
     private mutating func subscribe(_ index: Int) {
         let flow = spec.flows[index]
+        if flow.overtakesStart(in: spec) { doubts.lose(index, from: 0, &known) }
         for (position, step) in flow.steps.enumerated().reversed() where step.kind == .start {
-            guard case .expression(let swift) = step.argument, let value = known.value(of: swift, with: [], type: nil)
-            else {
+            if case .expression(let swift) = step.argument, let value = known.value(of: swift, with: [], type: nil) {
+                run(index, from: position + 1, [value])
+            } else {
                 doubts.lose(index, from: position, &known)
-                continue
             }
-            run(index, from: position + 1, [value])
         }
         for source in flow.sources {
             switch source.kind {

@@ -95,7 +95,7 @@ extension Rehearsal {
                 return doubts.lose(flow, from: step.step, &known)
             }
             calls[index].outcome = .resting
-            return clock.plan(.call(index), at: step, due: clock.now + seconds)
+            return clock.plan(.call(index), at: step, due: clock.time(in: seconds))
         }
         report(failure, of: spec.flows[flow])
         finish(index)

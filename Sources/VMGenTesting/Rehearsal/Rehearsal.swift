@@ -79,7 +79,7 @@ package struct Rehearsal {
 
     /// Lets time pass.
     package mutating func pass(_ seconds: Double) {
-        let end = clock.now + seconds + 0.000_1
+        let end = clock.time(in: seconds)
         while let next = clock.next(until: end) {
             switch next.what {
             case .values(let values): run(next.place.flow, from: next.place.step + 1, values)

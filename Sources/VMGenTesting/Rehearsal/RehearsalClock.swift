@@ -28,20 +28,26 @@ package struct RehearsalClock {
     private(set) var hasTies = false
     private var planned: [Planned] = []
 
+    /// The time in `seconds`, in whole microseconds: 0.1 and 1 make 1.1, however they are added.
+    func time(in seconds: Double) -> Double { ((now + seconds) * 1_000_000).rounded() / 1_000_000 }
+
     /// Plans `what` at `place`, for the time `due`.
     mutating func plan(_ what: What, at place: Rehearsal.Step, due: Double) {
         planned.append(Planned(place: place, what: what, due: due))
     }
 
-    /// Forgets what is planned at `place`.
-    mutating func forget(at place: Rehearsal.Step) { planned.removeAll { $0.place == place } }
+    /// Forgets what is planned at `place`, which makes way for another value: when it would have come; nil where nothing would.
+    @discardableResult mutating func forget(at place: Rehearsal.Step) -> Double? {
+        defer { planned.removeAll { $0.place == place } }
+        return planned.first { $0.place == place }?.due
+    }
 
     /// Forgets all that is planned.
     mutating func forgetAll() { planned = [] }
 
     /// Goes on to what comes next until `end`, and returns it; nil where nothing more comes until then.
     mutating func next(until end: Double) -> Planned? {
-        let due = planned.enumerated().filter { $0.element.due <= end }
+        let due = planned.enumerated().filter { $0.element.due <= end + 0.000_1 }
         guard let next = due.min(by: { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }) else {
             now = end
             return nil
@@ -55,6 +61,6 @@ package struct RehearsalClock {
 
     /// How long a test waits for what is planned; nil where nothing is.
     var secondsToWait: Double? {
-        planned.map(\.due).max().map { max(0, (($0 - now) * 1_000).rounded(.up) / 1_000) }
+        planned.map(\.due).max().map { max(0, (($0 - now) * 1_000 - 0.001).rounded(.up) / 1_000) }
     }
 }

@@ -101,18 +101,18 @@ struct StepRehearsal {
         }
         guard step.kind == .throttle else {
             if step.kind == .debounce { clock.forget(at: place) }
-            clock.plan(.values(values), at: place, due: clock.now + seconds)
+            clock.plan(.values(values), at: place, due: clock.time(in: seconds))
             return .stops
         }
         let opens = memory?.opens ?? 0
         if memory == nil || clock.now >= opens {
-            memory = RehearsedMemory(opens: clock.now + seconds)
+            memory = RehearsedMemory(opens: clock.time(in: seconds))
             return .goesOn(values)
         }
         if isFirst { return .stops }
-        clock.forget(at: place)
-        clock.plan(.values(values), at: place, due: opens)
-        memory?.opens = opens + seconds
+        let waiting = clock.forget(at: place)
+        clock.plan(.values(values), at: place, due: waiting ?? opens)
+        if waiting == nil { memory?.opens = clock.time(in: opens - clock.now + seconds) }
         return .stops
     }
 

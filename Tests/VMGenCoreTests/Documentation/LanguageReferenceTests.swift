@@ -88,7 +88,7 @@ struct LanguageReferenceTests {
         let text = example.spec.replacing("\nruntime: rxswift\n", with: "\nruntime: \(runtime)\n")
         let source = SourceText(path: "Home.vm", text: text)
         let target = TargetInput(moduleName: "App", specs: [SpecInput(name: "Home", source: source)], wantsTests: true)
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         #expect(DiagnosticPrinter.render(result.diagnostics.filter(\.isError)) == "")
         let file = try #require(result.files.first { $0.name == "HomeViewModel.swift" })
         let lines = file.contents.split(separator: "\n", omittingEmptySubsequences: false).map(Self.trimmed)

@@ -12,7 +12,7 @@ struct RecipesTests {
         for recipe in recipes {
             let input = SpecInput(name: "Recipe", source: SourceText(path: recipe.path, text: recipe.text))
             let target = TargetInput(moduleName: "App", specs: [input], wantsTests: true)
-            let result = Pipeline(templates: TemplateStore()).generate(target)
+            let result = EmbeddedTemplates.generate(target)
             #expect(result.diagnostics.isEmpty, "\(recipe.path): \(result.diagnostics.map(\.message))")
             #expect(!result.files.isEmpty)
         }

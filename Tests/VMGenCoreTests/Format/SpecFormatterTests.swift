@@ -158,7 +158,7 @@ struct SpecFormatterTests {
     private static func generated(_ text: String) -> [String] {
         let input = SpecInput(name: "A", source: SourceText(path: "A.vm", text: text))
         let target = TargetInput(moduleName: "App", specs: [input], wantsTests: false)
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         let lines = result.files.flatMap { $0.contents.split(separator: "\n") }.map { line in
             line.contains("//") ? line.filter { $0 != " " } : String(line)
         }

@@ -20,7 +20,7 @@ struct DiagnosticsGoldenTests {
                 specs: [SpecInput(name: name, source: source)],
                 wantsTests: true
             )
-            let result = Pipeline(templates: TemplateStore()).generate(target)
+            let result = EmbeddedTemplates.generate(target)
             #expect(result.files.isEmpty || !result.diagnostics.contains(where: \.isError), "\(path)")
             actual["\(name).txt"] = DiagnosticPrinter.render(result.diagnostics)
         }

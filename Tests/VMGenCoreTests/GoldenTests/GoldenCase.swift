@@ -18,5 +18,5 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     var testDescription: String { "\(target.runtime) \(name)" }
 
     /// What is generated for it alone, as if it were a target of its own.
-    func generate() -> GenerationResult { Pipeline(templates: TemplateStore()).generate(target.input(specs: specs)) }
+    func generate() -> GenerationResult { EmbeddedTemplates.generate(target.input(specs: specs)) }
 }

@@ -44,7 +44,7 @@ struct GoldenTarget: CustomTestStringConvertible, Sendable {
 
     /// What is generated for all of its specs.
     func generate() -> GenerationResult {
-        Pipeline(templates: TemplateStore()).generate(input(specs: places.keys.sorted()))
+        EmbeddedTemplates.generate(input(specs: places.keys.sorted()))
     }
 
     /// The target with some of its specs.

@@ -122,7 +122,7 @@ struct MistakesGoldenTests {
     private static func generate(_ mistake: GoldenMistake) -> (diagnostics: [Diagnostic], hasFiles: Bool) {
         let source = SourceText(path: "Spec.vm", text: mistake.spec.joined(separator: "\n"))
         let target = TargetInput(moduleName: nil, specs: [SpecInput(name: "Spec", source: source)], wantsTests: true)
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         return (result.diagnostics, result.files.contains { !$0.isScaffold })
     }
 

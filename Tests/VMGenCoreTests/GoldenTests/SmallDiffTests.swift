@@ -55,7 +55,7 @@ struct SmallDiffTests {
     @Test("The order of sections changes nothing", arguments: GoldenTarget.all)
     func sections(_ golden: GoldenTarget) {
         let target = golden.input(specs: golden.places.keys.sorted())
-        let before = Pipeline(templates: TemplateStore()).generate(target).files
+        let before = EmbeddedTemplates.generate(target).files
         for turn in [1, 2, 3] {
             var other = target
             for index in other.specs.indices {
@@ -63,7 +63,7 @@ struct SmallDiffTests {
                 let text = Self.reordered(String(decoding: source.bytes, as: UTF8.self), turn)
                 other.specs[index].source = SourceText(path: source.path, text: text)
             }
-            let after = Pipeline(templates: TemplateStore()).generate(other).files
+            let after = EmbeddedTemplates.generate(other).files
             #expect(before.map(\.name) == after.map(\.name))
             for (before, after) in zip(before, after) {
                 #expect(before.contents == after.contents, "\(before.name), turn \(turn)")
@@ -104,7 +104,7 @@ struct SmallDiffTests {
             wantsTests: true
         )
         target.locatesSpecs = locatesSpecs
-        let files = Pipeline(templates: TemplateStore()).generate(target).files
+        let files = EmbeddedTemplates.generate(target).files
         return Dictionary(files.map { ($0.name, $0.contents) }) { first, _ in first }
     }
 

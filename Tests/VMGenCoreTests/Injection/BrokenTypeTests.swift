@@ -85,7 +85,7 @@ import VMGenDiagnostics
             specs: [SpecInput(name: "A\(index).vm", source: source)],
             wantsTests: false
         )
-        return Pipeline(templates: TemplateStore()).generate(target)
+        return EmbeddedTemplates.generate(target)
     }
 
     @Test("Broken types are refused at their place") func refused() throws {

@@ -23,8 +23,7 @@ import VMGenDiagnostics
         for line in Self.lines {
             let text = InjectionPlace.plain.replacing("\(line)\n", with: "\(line)\(comment)\n")
             let input = SpecInput(name: "Room", source: SourceText(path: "Room.vm", text: text))
-            let result = Pipeline(templates: TemplateStore())
-                .generate(TargetInput(moduleName: "App", specs: [input], wantsTests: true))
+            let result = EmbeddedTemplates.generate(TargetInput(moduleName: "App", specs: [input], wantsTests: true))
             if !result.diagnostics.contains(where: \.isError) { accepted.append(String(line)) }
         }
         #expect(accepted == [], "\(comment)")
@@ -41,8 +40,7 @@ import VMGenDiagnostics
         for (old, new, isFine) in places {
             let text = InjectionPlace.plain.replacing(old, with: new)
             let input = SpecInput(name: "Room", source: SourceText(path: "Room.vm", text: text))
-            let result = Pipeline(templates: TemplateStore())
-                .generate(TargetInput(moduleName: "App", specs: [input], wantsTests: true))
+            let result = EmbeddedTemplates.generate(TargetInput(moduleName: "App", specs: [input], wantsTests: true))
             #expect(
                 result.diagnostics.contains(where: \.isError) != isFine,
                 "\(new): \(result.diagnostics.map(\.message))"

@@ -97,7 +97,7 @@ struct InjectionAttempt: CustomStringConvertible, Sendable {
     }
 
     /// The files that come out of it.
-    var result: GenerationResult { Pipeline(templates: TemplateStore()).generate(target) }
+    var result: GenerationResult { EmbeddedTemplates.generate(target) }
 
     /// The place and the text, on one line.
     var description: String { "\(place), \(form): \(text.debugDescription)" }

@@ -29,7 +29,7 @@ struct DistinctTests {
     func generates(flow: String, line: String) throws {
         let source = SourceText(path: "Home.vm", text: spec(flow))
         let target = TargetInput(moduleName: nil, specs: [SpecInput(name: "Home", source: source)], wantsTests: false)
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         #expect(DiagnosticPrinter.render(result.diagnostics.filter(\.isError)) == "")
         #expect(try #require(result.files.first).contents.contains("            \(line)\n"))
     }

@@ -18,7 +18,7 @@ struct DuplicateTypeTests {
         }
         var target = TargetInput(moduleName: nil, specs: specs, wantsTests: false)
         target.swift = specs.map(\.source)
-        return Pipeline(templates: TemplateStore()).generate(target)
+        return EmbeddedTemplates.generate(target)
     }
 
     /// The errors among what is said about `sections`.

@@ -137,7 +137,7 @@ struct FlowLinesTests {
         let text = Self.head + indented.joined(separator: "\n") + rest + last
         let source = SourceText(path: "Home.vm", text: text)
         let target = TargetInput(moduleName: nil, specs: [SpecInput(name: "Home", source: source)], wantsTests: false)
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         #expect(DiagnosticPrinter.render(result.diagnostics.filter(\.isError)) == "")
         return try #require(result.files.first).contents
     }

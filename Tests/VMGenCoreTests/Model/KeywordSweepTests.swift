@@ -55,7 +55,7 @@ struct KeywordSweepTests {
             let text = "view-model: AViewModel\nruntime: \(runtime)\n" + body.replacing("NAME", with: word) + "\n"
             let source = SourceText(path: "A.vm", text: text)
             let target = TargetInput(moduleName: nil, specs: [SpecInput(name: "A", source: source)], wantsTests: false)
-            let result = Pipeline(templates: TemplateStore()).generate(target)
+            let result = EmbeddedTemplates.generate(target)
             let isRefused = result.diagnostics.contains(where: \.isError)
             #expect(isRefused || !result.files.isEmpty, "\(what) \(word)")
             for file in result.files { #expect(Self.bareNames(in: file.contents) == [], "\(what) \(word)") }

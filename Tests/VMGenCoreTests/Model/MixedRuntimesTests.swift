@@ -13,8 +13,7 @@ struct MixedRuntimesTests {
             let text = "view-model: \(name)ViewModel\nruntime: \(runtime)\nflows:\n  - start -> call Log.start()\n"
             return SpecInput(name: name, source: SourceText(path: "\(name).vm", text: text))
         }
-        return Pipeline(templates: TemplateStore())
-            .generate(TargetInput(moduleName: nil, specs: specs, wantsTests: false))
+        return EmbeddedTemplates.generate(TargetInput(moduleName: nil, specs: specs, wantsTests: false))
     }
 
     @Test("Both specs are named, and nothing is generated")

@@ -79,7 +79,7 @@ struct OverrideTests {
     private func generated(_ text: String) throws -> String {
         let source = SourceText(path: "Home.vm", text: text)
         let target = TargetInput(moduleName: nil, specs: [SpecInput(name: "Home", source: source)], wantsTests: false)
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         #expect(DiagnosticPrinter.render(result.diagnostics) == "")
         return try #require(result.files.first).contents
     }

@@ -27,7 +27,7 @@ struct SharedServiceTests {
         }
         var target = TargetInput(moduleName: nil, specs: inputs, wantsTests: false)
         target.swift = inputs.map(\.source)
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         return result.diagnostics.map { "\($0.severity): \($0.message)" }
     }
 

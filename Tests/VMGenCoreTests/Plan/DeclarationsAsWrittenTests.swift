@@ -13,7 +13,7 @@ import VMGenDiagnostics
             specs: [SpecInput(name: "Tap", source: source)],
             wantsTests: true
         )
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         #expect(result.diagnostics.filter(\.isError).map(\.message) == [])
         return Dictionary(result.files.map { ($0.name, $0.contents) }) { first, _ in first }
     }

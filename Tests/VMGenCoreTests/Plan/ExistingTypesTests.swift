@@ -38,7 +38,7 @@ struct ExistingTypesTests {
         let spec = SpecInput(name: "Rooms", source: SourceText(path: "Rooms.vm", text: text))
         var target = TargetInput(moduleName: "App", specs: [spec], wantsTests: true)
         target.swift = [SourceText(path: "Rooms.swift", text: swift)]
-        return Pipeline(templates: TemplateStore()).generate(target)
+        return EmbeddedTemplates.generate(target)
     }
 
     @Test("The short form gives what the long form gives", arguments: ["", " = RoomsHouse.shared"])

@@ -72,7 +72,7 @@ import VMGenDiagnostics
             """
         let source = SourceText(path: "Home.vm", text: spec)
         let target = TargetInput(moduleName: nil, specs: [SpecInput(name: "Home", source: source)], wantsTests: false)
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         #expect(DiagnosticPrinter.render(result.diagnostics.filter(\.isError)) == "")
         return try #require(result.files.first { $0.name == "ViewModelSupport.swift" }).contents
     }

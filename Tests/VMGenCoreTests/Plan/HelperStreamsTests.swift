@@ -13,7 +13,7 @@ struct HelperStreamsTests {
             specs: [SpecInput(name: "Tap", source: source)],
             wantsTests: false
         )
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         #expect(result.diagnostics.filter(\.isError).map(\.message) == [])
         return try #require(result.files.first { $0.name == "TapViewModel.swift" }?.contents)
     }

@@ -37,7 +37,7 @@ import VMGenDiagnostics
             """
         let source = SourceText(path: "Home.vm", text: spec)
         let target = TargetInput(moduleName: nil, specs: [SpecInput(name: "Home", source: source)], wantsTests: false)
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         #expect(DiagnosticPrinter.render(result.diagnostics.filter(\.isError)) == "")
         let text = try #require(result.files.first).contents
         #expect(text.components(separatedBy: ".ignoringFailures()").count == 2)

@@ -23,7 +23,7 @@ import VMGenDiagnostics
             """
         let source = SourceText(path: "Home.vm", text: text)
         let target = TargetInput(moduleName: "App", specs: [SpecInput(name: "Home", source: source)], wantsTests: false)
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         #expect(result.diagnostics.filter(\.isError).isEmpty)
         return try #require(result.files.first { $0.name == "HomeViewModel.swift" }).contents
     }

@@ -17,7 +17,7 @@ struct TestTargetTests {
     private func tests(_ modules: [TargetInput]) throws -> [String: String] {
         var target = try #require(modules.first)
         target.beside = Array(modules.dropFirst())
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         let results = [result] + result.beside
         #expect(results.flatMap(\.diagnostics).isEmpty)
         let files = results.flatMap(\.files).filter { file in
@@ -97,7 +97,7 @@ struct TestTargetTests {
     func wanted() throws {
         var target = input("App", [("Search", Self.timed("rxswift"))])
         target.wanted = ["SearchViewModel.swift"]
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         #expect(result.files.map(\.name) == ["SearchViewModel.swift"])
     }
 }

@@ -9,7 +9,7 @@ import VMGenPlan
     private func result(_ text: String) -> GenerationResult {
         let source = SourceText(path: "Tap.vm", text: text)
         let target = TargetInput(moduleName: "App", specs: [SpecInput(name: "Tap", source: source)], wantsTests: false)
-        return Pipeline(templates: TemplateStore()).generate(target)
+        return EmbeddedTemplates.generate(target)
     }
 
     @Test("A plain field of the input cannot be called like what time steps run on, nor like the bag")

@@ -13,7 +13,7 @@ import VMGenDiagnostics
             specs: [SpecInput(name: "Tap", source: source)],
             wantsTests: false
         )
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         #expect(result.diagnostics.filter(\.isError).map(\.message) == [])
         return try #require(result.files.first { $0.name == "TapViewModel.swift" }?.contents)
     }
@@ -21,7 +21,7 @@ import VMGenDiagnostics
     private func mistakes(_ text: String) -> [String] {
         let source = SourceText(path: "Tap.vm", text: text)
         let target = TargetInput(moduleName: "App", specs: [SpecInput(name: "Tap", source: source)], wantsTests: false)
-        return Pipeline(templates: TemplateStore()).generate(target).diagnostics.filter(\.isError).map(\.message)
+        return EmbeddedTemplates.generate(target).diagnostics.filter(\.isError).map(\.message)
     }
 
     @Test("A line of verbatim Swift that ends in `in` does not speak of an output of that name")

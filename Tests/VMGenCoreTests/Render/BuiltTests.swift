@@ -32,7 +32,7 @@ struct BuiltTests {
         let input = SpecInput(name: "Basket", source: source)
         var target = TargetInput(moduleName: "App", specs: [input], wantsTests: true)
         target.locatesSpecs = true
-        let files = Pipeline(templates: TemplateStore()).generate(target).files
+        let files = EmbeddedTemplates.generate(target).files
         return Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.contents) })
     }
 

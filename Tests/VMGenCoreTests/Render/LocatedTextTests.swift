@@ -219,9 +219,9 @@ struct LocatedTextTests {
     @Test("Built output says the same as generated output", arguments: GoldenTarget.all)
     func sameText(_ golden: GoldenTarget) {
         var target = golden.input(specs: golden.places.keys.sorted())
-        let plain = Pipeline(templates: TemplateStore()).generate(target)
+        let plain = EmbeddedTemplates.generate(target)
         target.locatesSpecs = true
-        let located = Pipeline(templates: TemplateStore()).generate(target)
+        let located = EmbeddedTemplates.generate(target)
         #expect(located.files.map(\.name) == plain.files.map(\.name))
         for (located, plain) in zip(located.files, plain.files) {
             let lines = located.contents.split(separator: "\n", omittingEmptySubsequences: false)

@@ -37,6 +37,43 @@ struct ExistingCodeMessageTests {
         )
     }
 
+    @Test("What nothing sends to, of outputs that exist")
+    func unfedExisting() {
+        expect(
+            """
+            view-model: final class AViewModel
+            runtime: rxswift
+            inputs:
+              tap: Void
+            outputs: existing
+              shown: PublishRelay<Void>
+              later: PublishRelay<Int>
+              let never: PublishRelay<Int> = PublishRelay()
+            flows:
+              - tap -> shown
+            """,
+            says: """
+                7:3+5: error: [unfed-output] nothing sends to the output `later`; let a flow end in it, `… -> later`, or make it a field whose stream says nothing, `let later: PublishRelay<Int> = …`
+                """
+        )
+        expect(
+            """
+            view-model: final class AViewModel
+            runtime: rxswift
+            inputs:
+              tap: Void
+            outputs: existing Route
+              - shown
+              - later(Int)
+            flows:
+              - tap -> .shown
+            """,
+            says: """
+                7:5+5: error: [unfed-output] nothing sends the output `.later`; let a flow end in it, `… -> .later`, or leave it out here: the enum has it all the same
+                """
+        )
+    }
+
     @Test("Attributes before `global`, and the outputs as one published value")
     func heads() {
         expect(

@@ -319,6 +319,28 @@ struct PortMessageTests {
         )
     }
 
+    @Test("What takes values is no stream")
+    func observers() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              tap: AnyObserver<Void>
+              text: PublishRelay<String>
+            outputs:
+              shown: Binder<String>
+            flows:
+              - tap -> replace with "" -> shown
+              - text -> shown
+            """,
+            says: """
+                4:8+11: error: [unknown-kind] `AnyObserver` takes values and gives none; a field is a stream: write `PublishRelay<Void>`, which does both
+                7:10+6: error: [unknown-kind] `Binder` takes values and gives none; a field is a stream: write `PublishRelay<String>`, which does both
+                """
+        )
+    }
+
     @Test("Values to keep")
     func persist() {
         expect(

@@ -149,6 +149,33 @@ struct ScenarioThenMessageTests {
         )
     }
 
+    @Test("A plain field")
+    func plainField() {
+        expect(
+            """
+            view-model: final class TViewModel
+            runtime: rxswift
+            init:
+              name: String
+            inputs:
+              back: Void
+            outputs:
+              let title: String = "Hi " + name
+              text: String
+            flows:
+              - back -> replace with name -> text
+            scenarios:
+              a:
+                when: back
+                then: text = "Bob"; title = "Hi Bob"; title is silent
+            """,
+            says: """
+                15:25+5: error: [scenario-use] `title` is a plain field, which is read once and never heard; an output with a value is both, `title: String = "Hi " + name`
+                15:43+5: error: [scenario-use] `title` is a plain field, which is read once and never heard; an output with a value is both, `title: String = "Hi " + name`
+                """
+        )
+    }
+
     @Test("Calls")
     func calls() {
         expect(

@@ -139,7 +139,7 @@ struct TakenNameMessageTests {
                 """
         )
         let target = TargetInput(moduleName: nil, specs: [SpecInput(name: "A", source: source)], wantsTests: false)
-        let text = Pipeline(templates: TemplateStore()).generate(target).files.first?.contents ?? ""
+        let text = EmbeddedTemplates.generate(target).files.first?.contents ?? ""
         #expect(text.contains("    /// What a person does.\n    ///\n    /// On the screen.\n    struct Input {"))
         #expect(text.contains("\n\n    /// What is seen.\n    struct Output {"))
         #expect(!text.contains("What the view"))

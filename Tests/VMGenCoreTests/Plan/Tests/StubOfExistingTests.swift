@@ -25,7 +25,7 @@ struct StubOfExistingTests {
         var target = TargetInput(moduleName: "App", specs: [source], wantsTests: true)
         let swift = "@MainActor protocol WallClock { func now() async throws -> Int }"
         target.swift = [SourceText(path: "WallClock.swift", text: swift)]
-        let result = Pipeline(templates: TemplateStore()).generate(target)
+        let result = EmbeddedTemplates.generate(target)
         let harness = try #require(result.files.first { $0.name == "HallViewModelHarness.swift" })
         #expect(harness.contents.contains("    nonisolated init() {}\n"))
     }
@@ -60,7 +60,7 @@ struct StubOfExistingTests {
                 }
                 """
             target.swift = [SourceText(path: "Lobby.swift", text: swift)]
-            let result = Pipeline(templates: TemplateStore()).generate(target)
+            let result = EmbeddedTemplates.generate(target)
             return result.diagnostics.filter { $0.rule == "logic-isolation" }.map(\.message)
         }
         let message = "`Lobby` is on the main actor, and the view model on none; put `@MainActor` before `final class`"

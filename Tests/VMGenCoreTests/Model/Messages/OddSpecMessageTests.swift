@@ -1,0 +1,106 @@
+import Testing
+
+/// Messages on what people wrote who had the reference alone.
+@Suite("Messages on odd specs")
+struct OddSpecMessageTests {
+    @Test("A stream is not taken along by what is made of it")
+    func companions() {
+        expect(
+            """
+            view-model: final class AViewModel
+            runtime: combine
+            inputs:
+              query: String
+              tap: Void
+            outputs:
+              text: String
+              later: String
+              last: String
+              other: String
+              kept: String = ""
+            flows:
+              - query -> with query -> map { $0 + $1 } -> text
+              - query -> debounce 0.3 -> with query -> map { $0 + $1 } -> later
+              - query, tap -> with query -> last
+              - query -> filter { !$0.isEmpty } -> as asked
+              - asked -> with query -> map { $0 + $1 } -> other
+              - query -> kept
+              - kept -> with kept -> map { $0 + $1 } -> last
+            """,
+            says: """
+                13:19+5: error: [stale-value] `query` is what arrives here already: `$0`
+                15:24+5: warning: [stale-value] `query` is said when `query` is, so the value that is taken along may be the new one or the one before; keep it in a `state`, whose value is the new one
+                17:19+5: warning: [stale-value] `query` is said when `asked` is, so the value that is taken along may be the new one or the one before; keep it in a `state`, whose value is the new one
+                """
+        )
+    }
+
+    @Test("What a service is, and what its properties are")
+    func services() {
+        expect(
+            """
+            view-model: final class AViewModel
+            runtime: rxswift
+            init:
+              api: any Api & Sendable
+              weak var delegate: Delegate?
+              store: Store
+            services:
+              Api:
+                - log(_ number: Int)
+              Delegate: AnyObject
+                - name: String?
+              Store:
+                - level: BehaviorRelay<Int>
+            inputs:
+              pick: Int
+              other: Int
+            outputs:
+              name: String
+              level: Int
+            flows:
+              - pick -> with delegate.name -> compactMap { $1 } -> name
+              - other -> compactMap delegate.name -> name
+              - store.level -> level
+              - pick -> call api.log($0)
+            scenarios:
+              a:
+                given: store.level = 4
+                when: start
+                then: level = 4
+            """,
+            says: """
+                4:8+18: error: [service-member] a service stands alone, `any Api`; what it is besides stands where its protocol is, `Api: …`
+                22:25+13: error: [unknown-name] `delegate.name` is a plain value, no stream; `with delegate.name` takes it along
+                27:12+15: error: [scenario-use] `store.level` is a stream, which says something: `store.level sends 4`
+                """
+        )
+    }
+
+    @Test("A view model that nobody sees, streams that fail, times that are no times")
+    func declarations() {
+        expect(
+            """
+            view-model: fileprivate final class AViewModel
+            runtime: combine
+            transform: (input: AnyPublisher<Input, any Error>) -> Observable<Output>
+            types: |
+              enum Pause {
+                  static let short: Double = 0.5
+              }
+            inputs:
+              - tap
+            outputs:
+              - done
+            flows:
+              - tap -> delay Pause.short -> .done
+            """,
+            says: """
+                1:13+11: error: [bad-declaration] nothing but its own file, which is generated, sees what is `fileprivate`; leave it out
+                3:40+9: error: [bad-transform] what the view sends and is shown never fails: write `AnyPublisher<Input, Never>`
+                3:55+10: error: [foreign-kind] `Observable` belongs to rxswift; under combine write `AnyPublisher<Output, Never>`
+                13:18+11: error: [step-argument] `Pause.short` is of type `Double`, and `delay` takes one of type `MainScheduler.SchedulerTimeType.Stride`; declare it so, `Pause.short: MainScheduler.SchedulerTimeType.Stride`, or write the amount here, `delay 0.5`
+                """
+        )
+    }
+}
