@@ -2260,6 +2260,9 @@ A `Published` tells its listeners of a new value before it has it. A flow that s
 its name has the value before, each time: an output that is made of both is one step behind. What arrives in
 the flow is the new value.
 
+The same holds where a flow takes a stream along, `with`, that what arrives is made of: which of a stream's listeners hears of a
+value first is not certain. A `state` that is set above has the new value.
+
 ## Wrong
 
 ```yaml
@@ -2289,9 +2292,6 @@ flows:
   - add -> set count = count + $0
   - count -> set double = $0 * 2
 ```
-
-The same holds where a flow takes a stream along, `with`, that what arrives is made of: which of a stream's listeners hears of a
-value first is not certain. A `state` that is set above has the new value.
 
 """###),
         EmbeddedExplanation(path: "step-argument.md", text: ###"""

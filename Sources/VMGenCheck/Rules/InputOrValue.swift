@@ -6,9 +6,10 @@ enum InputOrValue: Rule {
     package static let id = "input-or-value"
 
     /// The names under `with` and `combine` of `spec` that mean an input, which says nothing before the view does, and are
-    /// those of outputs and states with a value too.
+    /// those of outputs and states with a value too. A relay or subject with a value says that at once.
     static func check(_ spec: ViewModelSpec) -> [Finding] {
-        let inputs = Set((spec.inputs.map(\.name) + spec.inputEvents.map(\.name)).map(\.text))
+        let silent = spec.inputs.filter { $0.kind?.traits.contains(.holdsValue) != true }
+        let inputs = Set((silent.map(\.name) + spec.inputEvents.map(\.name)).map(\.text))
         var values: [String: (section: String, port: Port)] = [:]
         for port in spec.states where inputs.contains(port.name.text) { values[port.name.text] = ("state", port) }
         for port in spec.outputs where port.isStateful && inputs.contains(port.name.text) {

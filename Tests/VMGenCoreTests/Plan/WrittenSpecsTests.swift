@@ -96,7 +96,7 @@ import VMGenDiagnostics
               other: Int
             flows:
               - tap -> with other -> map { $0 + $1 } -> last
-              - last -> with last -> map { $0 + $1 } -> other
+              - last -> map { $0 * 2 } -> other
             """
         )
         #expect(text.contains("let last = PassthroughSubject<Int, Never>()"))

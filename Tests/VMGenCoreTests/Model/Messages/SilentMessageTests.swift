@@ -79,5 +79,21 @@ struct SilentMessageTests {
                   11:3+4: note: `state.page` is declared here
                 """#
         )
+        expect(
+            """
+            view-model: RoomsViewModel
+            runtime: combine
+            inputs:
+              text: CurrentValueSubject<String, Never>
+              tap: Void
+            outputs:
+              text: String = ""
+              isFilled: Bool
+            flows:
+              - tap -> with text -> map { !$0.isEmpty } -> isFilled
+              - text -> text
+            """,
+            says: ""
+        )
     }
 }
