@@ -81,7 +81,7 @@ struct StatePlanner {
             isMade: port.isMade,
             isInStruct: spec.declaration.isValueType && !hasStateObject,
             wrapper: port.wrapper.map(spec.marked) ?? "",
-            visibility: port.visibility?.text ?? "",
+            visibility: visibility(of: port),
             stream: StreamNames.member(port, in: spec.runtime.dialect),
             relay: names.stream(of: port.name.text).text,
             type: spec.marked(port.element),
@@ -91,6 +91,13 @@ struct StatePlanner {
             persistence: persistence(of: port),
             namesParameters: spec.namesDependencies(port.initialValue)
         )
+    }
+
+    /// Who may read and set `port`. A flag that shows whether work runs is set by nobody.
+    private func visibility(of port: Port) -> String {
+        let words = port.visibility?.text ?? ""
+        guard spec.storage(of: port) == .activity else { return words }
+        return words.split(separator: " ").filter { !$0.hasSuffix("(set)") }.joined(separator: " ")
     }
 
     /// How `port` is kept between launches; nil where it is not.

@@ -107,7 +107,7 @@ extension ChainBuilder {
         guard slots.contains(where: \.isRead) || tuple.count > 1 && tuple.contains(nil) else { return }
         let kept = slots.indices.filter { !slots[$0].isDead }
         let closure = value(.tuple(ofValues: kept), names: names, type: nil, isWritten: false)
-        links.append(.map(closure))
+        links.append(.map(closure.giving(closure.body.count > 1 ? element.type(of: kept) : nil)))
         for index in kept { slots[index] = .carried }
         tuple = kept
         isTupleMade = kept.count > 1

@@ -171,7 +171,7 @@ struct ChainPlanner {
         case .dependency: return Chain(chain.head, chain.links + [.endless])
         case .named:
             return flow.waitsForMore && context.ends(source.kind) ? Chain(chain.head, chain.links + [.endless]) : chain
-        case .input, .held: return chain
+        case .input, .held, .inside: return chain
         }
     }
 

@@ -36,13 +36,13 @@ struct CombineDialect: StreamDialect {
         switch source {
         case .input: true
         case .dependency(let canFail, _): !canFail
-        case .named, .held, .start: false
+        case .named, .held, .inside, .start: false
         }
     }
 
     package func tellsInOrder(_ source: SourceKind) -> Bool {
         switch source {
-        case .input, .dependency: false
+        case .input, .dependency, .inside: false
         case .held(let held, let port): port.map { type(held, $0) == "StateSubject" } ?? true || held.kind == .tracker
         case .named, .start: true
         }
@@ -66,6 +66,9 @@ struct CombineDialect: StreamDialect {
         case .held(let held, let port):
             own = port.map { type(held, $0) } ?? Self.type(held)
             hops = held.home == .state && held.kind != .tracker
+        case .inside(let held):
+            own = Self.publisher
+            hops = held.home == .state
         case .dependency: own = Self.erased
         case .start: own = Self.publisher
         }
@@ -78,7 +81,7 @@ struct CombineDialect: StreamDialect {
         if kind != Self.erased { return "" }
         switch source {
         case .input(let own): return own.name == Self.erased ? "" : ".eraseToAnyPublisher()"
-        case .named, .held: return ".eraseToAnyPublisher()"
+        case .named, .held, .inside: return ".eraseToAnyPublisher()"
         case .dependency, .start: return ""
         }
     }

@@ -21,4 +21,11 @@ extension FlowElement {
         guard tuple.count == 1, let index = tuple[0], components.indices.contains(index) else { return tuple.count }
         return components[index].type.flatMap { TypeText($0).arity } ?? 1
     }
+    /// The type of a closure's value that is made of the components at `indices`, nil where one is not known: where it does so in
+    /// several statements, Swift finds it out with those of all closures behind, and may give up.
+    func type(of indices: [Int]) -> String? {
+        let types = indices.compactMap { components.indices.contains($0) ? components[$0].type : nil }
+        guard types.count == indices.count else { return nil }
+        return types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
+    }
 }

@@ -60,7 +60,9 @@ struct ItemList {
         }
         if flow.isStatement || done.contains(index) { return }
         switch flow.sink.kind {
-        case .named(let name, _): self.name(name.text)
+        case .named(let name, _):
+            // What nobody reads would be a constant that nobody uses.
+            if NamedStreamPlan(name.text, context).use.readers > 0 { self.name(name.text) }
         case .output(let output) where facts.outputs[output].feeds != nil:
             if facts.outputs[output].feeds?.last == .flow(index) { name(spec.outputs[output].name.text) }
         case .outputEvent where facts.events.feeds != nil: break

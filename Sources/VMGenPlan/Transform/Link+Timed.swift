@@ -40,7 +40,7 @@ extension Link {
     /// A number of seconds as Dispatch spells it: `.seconds(1)` for `1`, `.milliseconds(300)` for `0.3`; always in
     /// milliseconds where it `isFine`.
     static func interval(_ seconds: String, isFine: Bool = false) -> String {
-        guard let value = Double(seconds) else { return seconds }
+        guard let value = Double(seconds.filter { $0 != "_" }) else { return seconds }
         if value == value.rounded(), !isFine { return ".seconds(\(Int(value)))" }
         return ".milliseconds(\(Int((value * 1000).rounded())))"
     }

@@ -28,7 +28,7 @@ struct RxSwiftDialect: StreamDialect {
         case .held(let held, let port):
             held.kind == .event ? "Observable" : held.kind == .early || port?.isSubject == true ? "Observable" : nil
         case .dependency(_, let kind): isOfMain(kind) ? kind : "Observable"
-        case .start: "Observable"
+        case .inside, .start: "Observable"
         }
     }
 
@@ -49,6 +49,7 @@ struct RxSwiftDialect: StreamDialect {
             kind == "Observable"
                 ? isJoined ? [.convert(from: "", to: kind)] : []
                 : [.convert(from: port?.isSubject == true ? "BehaviorSubject" : Self.type(held), to: kind)]
+        case .inside: convert("Observable", to: kind, isJoined: isJoined)
         case .dependency(_, let own): isJoined || Self.isOfMain(own) ? convert(own, to: kind, isJoined: isJoined) : []
         case .start: []
         }
@@ -82,7 +83,7 @@ struct RxSwiftDialect: StreamDialect {
         switch source {
         case .input(let kind): !kind.traits.contains(.deliversOnMain)
         case .dependency(let canFail, let kind): !canFail && !Self.isOfMain(kind)
-        case .named, .held, .start: false
+        case .named, .held, .inside, .start: false
         }
     }
 
@@ -113,6 +114,7 @@ struct RxSwiftDialect: StreamDialect {
             let own = port.map { Self.made(held, $0) } ?? Self.type(held)
             return own == target.name ? [] : [.convert(from: own, to: target.name)]
         case .dependency(_, let kind) where Self.isOfMain(kind): return becoming(target.name, from: kind)
+        case .inside: return becoming(target.name, from: "Observable")
         case .dependency, .start: return [.convert(from: "Observable", to: target.name)]
         }
     }
@@ -130,6 +132,7 @@ struct RxSwiftDialect: StreamDialect {
         case .input(let kind): own = kind.name
         case .named(let kind): own = kind
         case .held(let held, let port): own = port.map { Self.made(held, $0) } ?? Self.type(held)
+        case .inside: own = "Observable"
         case .dependency, .start: return ""
         }
         if own == kind { return "" }

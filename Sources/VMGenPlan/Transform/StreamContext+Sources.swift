@@ -35,7 +35,7 @@ extension StreamContext {
         case .input(let index): spec.inputs[index].kind.map { .input($0) } ?? .dependency(canFail: false, kind: "")
         case .inputEvent: spec.transform.inputStream.map { .input($0) } ?? .dependency(canFail: false, kind: "")
         case .output(let index):
-            facts.outputs[index].held.map { .held($0, spec.outputs[index]) }
+            facts.outputs[index].held.map { $0.kind == .early ? .inside($0) : .held($0, spec.outputs[index]) }
                 ?? .named(kinds[spec.outputs[index].name.text] ?? spec.runtime.defaultStream)
         case .state(let index): .held(facts.states[index], spec.states[index])
         case .named(let name): .named(kinds[name] ?? spec.runtime.defaultStream)

@@ -98,6 +98,8 @@ package enum SourceKind {
     case named(String)
     /// What holds a value or takes events, for a field, or for events that are none.
     case held(Held, Port?)
+    /// What the view model's own flows hear of a relay that keeps what comes before its first listener.
+    case inside(Held)
     /// A stream of a dependency, of the kind that is declared, empty where nobody knows it. One that can fail hops where its
     /// failures end.
     case dependency(canFail: Bool, kind: String)
@@ -109,7 +111,7 @@ package enum SourceKind {
     var comesFromAnyThread: Bool {
         switch self {
         case .input, .named, .dependency: true
-        case .held(let held, _): held.isLent || held.home == .state
+        case .held(let held, _), .inside(let held): held.isLent || held.home == .state
         case .start: false
         }
     }

@@ -1,0 +1,3 @@
+extension RelayedViewModel {
+    func tell(_ number: Int, state: State) { state.told(number) }
+}
