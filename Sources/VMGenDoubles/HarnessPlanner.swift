@@ -72,7 +72,9 @@ package struct HarnessPlanner: Sendable {
             if spec.requests.contains(where: { $0.body != nil }) { needs.insert("bodies") }
         }
         for stub in stubs where stub.obstacle == nil {
-            needs.formUnion(["stubs", "properties"] + (stub.held.contains { $0.object != nil } ? ["delegates"] : []))
+            needs.formUnion(["stubs", "properties"])
+            if stub.held.contains(where: { $0.object != nil }) { needs.insert("delegates") }
+            if !stub.methods.allSatisfy(\.showsCancellation) { needs.insert("futures") }
         }
         return needs
     }

@@ -70,6 +70,12 @@ package struct StubbedMethodPlan: Sendable {
         return canFail && (arguments.count < 2 || StubbedStream.isAnyError(arguments[1].text))
     }
 
+    /// Whether the stub sees that a call was cancelled.
+    package var showsCancellation: Bool {
+        guard case .stream(let kind, _, _) = method.answer(in: runtime) else { return true }
+        return !runtime.runsUnheard(kind)
+    }
+
     /// Whether the stub keeps every argument of a call.
     package var recordsAll: Bool { kept.count == method.parameters.count }
 

@@ -45,7 +45,7 @@ package struct StubbedPropertyPlan {
     /// A stream that only speaks is a method without arguments that waits; nil for anything else.
     package var stream: StubMethodPlan? {
         guard let kind, !kind.traits.contains(.takesValues), !property.isSettable,
-            let element = StreamType(property.type)?.arguments.first
+            !kind.traits.contains(.runsUnheard), let element = StreamType(property.type)?.arguments.first
         else { return nil }
         let stream = StubbedStream(
             kind: kind.name,

@@ -19,6 +19,7 @@ package struct StubbedStream {
             guard let conversion = Self.conversions[kind] else { return nil }
             return "\(double).observable\(call)\(conversion)"
         }
+        if runtime.runsUnheard(kind) { return "\(double).future\(call)" }
         guard kind == runtime.defaultStream else { return nil }
         let arguments = StreamType(type)?.arguments ?? []
         guard arguments.count == 2 else { return nil }
@@ -32,7 +33,7 @@ package struct StubbedStream {
     package static func isAnyError(_ type: String) -> Bool { type == "Error" || type == "any Error" }
 
     private static let conversions = [
-        "Observable": "", "Single": ".asSingle()", "Maybe": ".asMaybe()",
+        "Observable": "", "Single": ".take(1).asSingle()", "Maybe": ".take(1).asMaybe()",
         "Completable": ".ignoreElements().asCompletable()",
         "Infallible": ".asInfallible(onErrorFallbackTo: .empty())",
         "Driver": ".asDriver(onErrorDriveWith: .empty())",

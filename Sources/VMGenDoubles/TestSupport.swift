@@ -18,6 +18,7 @@ package enum TestSupport {
                     neededBy: ["stubs"],
                     imports: libraries(folder) + ["Dispatch"]
                 ),
+                SupportPiece("\(folder)/Tests/support/futures", neededBy: ["futures"], imports: libraries(folder)),
                 SupportPiece(
                     "\(folder)/Tests/support/asking",
                     neededBy: ["stubs", "urlSession"],

@@ -168,6 +168,26 @@ where Downstream.Input == Value, Downstream.Failure == Error {
 }
 
 """#),
+        EmbeddedTemplate(path: "Combine/Tests/support/futures.stencil", text: #"""
+extension StubbedMethod {
+    /// A call at once, and its answer, of which the first value counts. A future cannot be cancelled: nobody tells it that nobody
+    /// waits for it any more.
+    func future<Failure: Error>(_ arguments: Arguments) -> Future<Value, Failure> {
+        Future { promise in
+            _ = self.begin(arguments) { event in
+                switch event {
+                case .value(let value): promise(.success(value))
+                case .failure(let error as Failure): promise(.failure(error))
+                case .failure(let error):
+                    if !(error is UnansweredCall) { TestReport.fail("`\(self.name)` cannot fail with \(error)") }
+                case .end: break
+                }
+            }
+        }
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "Combine/Tests/support/record.stencil", text: #"""
 extension Recording {
     /// Forgets what was recorded, and records `stream` from now on.

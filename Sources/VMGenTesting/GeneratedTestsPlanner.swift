@@ -2,6 +2,7 @@ import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
+import VMGenValues
 
 /// Plans the tests that are generated with a view model: one for each thing that its spec says.
 struct GeneratedTestsPlanner {
@@ -62,13 +63,13 @@ struct GeneratedTestsPlanner {
         let sections = tests.sections
         guard !sections.isEmpty else { return nil }
         let all = sections.flatMap(\.tests)
-        let named = Set(all.flatMap(names))
         let types = NestedTypes(bench.spec)
-        let samples = bench.samples.flatMap { sample -> [String] in
-            guard case .constant(let type) = sample.target, let value = sample.values.first,
-                named.contains(sample.name.text)
-            else { return [] }
-            let lines = dialect.constant(sample.name.text, type: types.qualified(type), value: value.text)
+        let sampled = SampleConstants(bench.samples)
+        let named = sampled.needed(for: Set(all.flatMap(names)))
+        let samples = sampled.all.flatMap { name, type, value -> [String] in
+            guard named.contains(name) else { return [] }
+            let type = types.qualified(type)
+            let lines = dialect.constant(name, type: type, value: value.text, namesOthers: sampled.namesOthers(name))
             return lines.count == 1 ? lines.map { bench.spec.marked($0, at: value.range) } : lines
         }
         let path = SwiftLiteral(specFile ?? "\(specName).vm").swift

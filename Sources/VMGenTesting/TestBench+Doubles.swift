@@ -37,32 +37,18 @@ extension TestBench {
         }
     }
 
-    /// The double that gives the stream which `swift` names, the type of its values, and whether it can be told to fail with
-    /// any error; nil where there is none.
-    package func stream(_ swift: Fragment) -> (double: TestDouble, type: String, takesAnyFailure: Bool)? {
+    /// The double that gives the stream which `swift` names, and what that is; nil where there is none.
+    package func stream(_ swift: Fragment) -> (double: TestDouble, given: DoubledStream)? {
         var cursor = TextCursor(swift)
         guard let receiver = cursor.identifier(), cursor.take("."), let member = cursor.identifier() else { return nil }
         let brackets = cursor.bracketed(by: "(")
-        guard cursor.isAtEnd, brackets?.inner.isEmpty ?? true, let stub = self.stub(ofParameter: receiver.text)
+        guard cursor.isAtEnd, brackets?.inner.isEmpty ?? true, let stub = self.stub(ofParameter: receiver.text),
+            let given = stub.stream(of: member.text, called: brackets != nil)
         else { return nil }
-        let double = TestDouble.member(parameter: receiver.text, name: "on\(member.text.capitalizedFirst)")
-        if brackets == nil {
-            guard let property = stub.service.properties.first(where: { $0.name.text == member.text }),
-                let arguments = StreamType(property.type)?.arguments, let element = arguments.first
-            else { return nil }
-            let plan = StubbedPropertyPlan(property: property, spec: stub.spec)
-            let takesAnyFailure = arguments.count < 2 || StubbedStream.isAnyError(arguments[1].text)
-            let type = NestedTypes(stub.spec).qualified(element.text)
-            if plan.stream != nil { return (double, type, takesAnyFailure) }
-            guard let kind = plan.subject else { return nil }
-            let subject = TestDouble.subject(parameter: receiver.text, name: member.text, kind: kind)
-            return (subject, type, takesAnyFailure && kind.traits.contains(.canFail))
+        if let kind = given.subject {
+            return (.subject(parameter: receiver.text, name: member.text, kind: kind), given)
         }
-        let methods = stub.service.methods.indices.filter { stub.service.methods[$0].name.text == member.text }
-        guard methods.count == 1, let plan = stub.plan(ofMethod: methods[0]), plan.method.parameters.isEmpty,
-            case .stream = plan.method.answer(in: spec.runtime)
-        else { return nil }
-        return (double, plan.value, plan.takesAnyFailure)
+        return (.member(parameter: receiver.text, name: "on\(member.text.capitalizedFirst)"), given)
     }
 
     /// Whether the double that `invocation` calls cannot be kept waiting.

@@ -224,6 +224,12 @@ package final class TestBench {
         return methods[service][method].method.isAsync
     }
 
+    /// Whether a double sees that nobody waits any more for the answer of `target`.
+    func showsCancellation(_ target: RehearsedCall.Target) -> Bool {
+        guard case .method(let service, let method) = target else { return true }
+        return plan(service, method).showsCancellation
+    }
+
     /// Whether `call` listens to a property of a stub, which waits by itself.
     func isProperty(_ call: RehearsedCall) -> Bool {
         guard case .stream = call.target, case .member(let parameter, let name) = call.double else { return false }

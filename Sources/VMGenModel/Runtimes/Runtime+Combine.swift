@@ -13,7 +13,7 @@ extension Runtime {
             ),
             StreamKind(
                 name: "Future",
-                traits: [.canFail, .hasFailureType, .single],
+                traits: [.canFail, .hasFailureType, .single, .runsUnheard],
                 counterparts: ["rxswift": "Single"],
                 placeholder: "Future { _ in }"
             ),

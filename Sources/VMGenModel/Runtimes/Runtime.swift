@@ -69,6 +69,12 @@ public struct Runtime: Sendable {
     /// Whether streams of the kind called `name` deliver on the main thread by themselves.
     package func deliversOnMain(_ name: String) -> Bool { kind(named: name)?.traits.contains(.deliversOnMain) == true }
 
+    /// Whether a stream of the kind called `name` ends with its first value.
+    package func isSingle(_ name: String) -> Bool { kind(named: name)?.traits.contains(.single) == true }
+
+    /// Whether a stream of the kind called `name` goes on where nobody listens any more.
+    package func runsUnheard(_ name: String) -> Bool { kind(named: name)?.traits.contains(.runsUnheard) == true }
+
     /// Every runtime, in the order that messages list them.
     public static let all: [Runtime] = [.rxSwift, .combine]
 

@@ -43,5 +43,7 @@ public struct StreamKind: Sendable, Hashable {
         public static let single = Traits(rawValue: 1 << 8)
         /// It has nothing to say at the moment of the subscription: `PublishRelay`, `Signal`.
         public static let waits = Traits(rawValue: 1 << 9)
+        /// It begins by itself, and has no word of who listens: `Future`.
+        public static let runsUnheard = Traits(rawValue: 1 << 10)
     }
 }

@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
@@ -76,9 +77,9 @@ enum PersistenceTests {
             script.separate()
             script.send(reach.prefix + [reach.sending(0)])
             script.passTime()
-            guard let value = script.rehearsal.known.held[place], value.swift != "nil", value.isCertain else {
-                continue
-            }
+            guard let value = script.rehearsal.known.held[place], value.swift != "nil", value.isCertain,
+                kept.isPlain(value)
+            else { continue }
             script.separate()
             let key = SwiftLiteral(kept.key).swift
             let stored = TestSubject.stored(parameter: kept.store, key: key, type: kept.form.type)
@@ -102,6 +103,8 @@ struct KeptValues {
     let key: String
     /// The type, without the question mark of an optional.
     let type: String
+    /// Whether the field may be nil.
+    private let isOptional: Bool
     /// How it is stored.
     let form: StoredForm
     /// Values that differ from the initial one.
@@ -120,11 +123,19 @@ struct KeptValues {
         key = persistence.key.text
         self.form = form
         let plain = text.optionalOf ?? text
+        isOptional = text.optionalOf != nil
         type = plain.text
         // A number that hardly anything begins with: a change of the initial value is to change no test of another.
         let unusual = ["Int", "Double"].contains(plain.text) ? ["37"] : []
         values = (bench.values.values(of: plain.text) + unusual).filter { $0 != port.initialValue?.text }
             .map { KnownValue(swift: $0, type: plain.text) }
+    }
+
+    /// Whether `value` is certainly no optional, where the field is one: a value of the samples, or spelt in literals.
+    func isPlain(_ value: KnownValue) -> Bool {
+        if !isOptional || values.contains(where: { $0.swift == value.swift }) { return true }
+        let fragment = Fragment(value.swift, SourceRange(0, value.swift.utf8.count))
+        return SwiftText.freeNames(in: fragment).isEmpty && !value.swift.contains(".") && !value.swift.contains("(")
     }
 
     /// What is stored for `value`.

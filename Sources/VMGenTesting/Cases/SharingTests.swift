@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenModel
 
 /// Generated tests of outputs that are what flows say, to which several may listen.

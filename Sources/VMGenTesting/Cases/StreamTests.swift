@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenModel
 import VMGenSpec
 
@@ -10,13 +11,12 @@ enum StreamTests {
         var seen: Set<TestDouble> = []
         return bench.spec.flows.flatMap { flow -> [GeneratedTest] in
             guard flow.sources.count == 1, let swift = flow.sources[0].kind.dependency,
-                let (double, _, _) = bench.stream(swift), seen.insert(double).inserted,
+                let double = bench.stream(swift)?.double, seen.insert(double).inserted,
                 let call = start.calls.first(where: { $0.double == double })
             else { return [] }
-            let count = start.calls.filter { $0.double == double }.count
-            return [arrived(flow, swift, call, bench), count == 1 ? failed(flow, swift, call, bench) : nil].compactMap {
-                $0
-            }
+            let isOnly = start.calls.filter { $0.double == double }.count == 1
+            let failing = isOnly ? failed(flow, swift, call, bench) : nil
+            return [arrived(flow, swift, call, bench), failing].compactMap { $0 }
         }
     }
 
@@ -28,14 +28,15 @@ enum StreamTests {
     ) -> GeneratedTest? {
         let answers = KnownAnswer.all(for: call.target, bench)
         let title = "what\(call.double.word)SaysIsShown"
-        let documentation = TestWords.flows([flow]) + ": each value arrives."
+        let isSingle = bench.stream(swift)?.given.isSingle == true
+        let documentation = TestWords.flows([flow]) + (isSingle ? ": its value arrives." : ": each value arrives.")
         guard !answers.isEmpty else {
             let reason = KnownAnswer.missing(for: call.target, bench)
             return GeneratedTest(name: title, documentation: documentation, skip: reason)
         }
         guard var script = TestScript(bench) else { return nil }
         script.separate()
-        for answer in answers.prefix(2) { script.speak(answer, from: swift, double: call.double) }
+        for answer in answers.prefix(isSingle ? 1 : 2) { script.speak(answer, from: swift, double: call.double) }
         let places = script.rehearsal.said(since: bench.start)
         guard !places.isEmpty else { return nil }
         script.separate()
@@ -50,7 +51,7 @@ enum StreamTests {
         _ bench: TestBench
     ) -> GeneratedTest? {
         guard flow.sources[0].element.canFail, var script = TestScript(bench),
-            bench.stream(swift)?.takesAnyFailure == true
+            bench.stream(swift)?.given.takesAnyFailure == true
         else { return nil }
         script.separate()
         script.failStream(flow, double: call.double)

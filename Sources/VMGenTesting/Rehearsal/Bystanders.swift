@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenModel
 
 /// The work that one input or event starts, and that is nothing to a test of other work: it asks a double that nobody else

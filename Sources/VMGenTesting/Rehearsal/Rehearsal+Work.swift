@@ -5,20 +5,17 @@ import VMGenValues
 extension Rehearsal {
     /// The flow at `index` listens to the stream that `swift` names. Returns false where no double gives it.
     mutating func listen(to swift: Fragment, for index: Int) -> Bool {
-        guard let (double, type, _) = bench.stream(swift), !isMissing(double) else { return false }
+        guard let (double, given) = bench.stream(swift), !isMissing(double) else { return false }
         let outcome: RehearsedCall.Outcome = if case .subject = double { .answered } else { .waiting }
-        let target = RehearsedCall.Target.stream(type)
+        let target = RehearsedCall.Target.stream(given.type)
         calls.add(RehearsedCall(double: double, target: target, arguments: [], flow: index, step: -1, outcome: outcome))
         if case .subject(_, _, let kind) = double, kind.traits.contains(.holdsValue) {
-            guard let value = NaturalValue.of(type) ?? bench.values.values(of: type).first else { return false }
-            arrive([KnownValue(swift: value, type: type)], from: .expression(swift.text), at: index)
+            guard let value = NaturalValue.of(given.type) ?? bench.values.values(of: given.type).first else {
+                return false
+            }
+            arrive([KnownValue(swift: value, type: given.type)], from: .expression(swift.text), at: index)
         }
         return true
-    }
-
-    /// The double of the stream that `swift` names says `value`.
-    mutating func speak(_ value: KnownValue, from swift: Fragment) {
-        emit(.expression(swift.text), value.type == "Void" ? [] : [value])
     }
 
     /// The work of a step begins, or waits for its turn, or is left out. Returns whether that is certain.

@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenValues
 
 /// The calls of doubles that a rehearsed view model made so far, in order.
@@ -33,6 +34,13 @@ package struct RehearsedCalls: RandomAccessCollection, MutableCollection {
         call.number = counts[call.double, default: 0]
         calls.append(call)
         counts[call.double, default: 0] += 1
+    }
+
+    /// The streams of `double` end. Returns whether one had not done so before.
+    mutating func endStreams(of double: TestDouble) -> Bool {
+        let open = indices.filter { calls[$0].double == double && calls[$0].outcome == .waiting }
+        for index in open { calls[index].outcome = .answered }
+        return !open.isEmpty
     }
 
     /// How many calls of `double` there are.

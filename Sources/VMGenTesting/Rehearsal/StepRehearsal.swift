@@ -96,9 +96,9 @@ struct StepRehearsal {
         _ memory: inout RehearsedMemory?,
         _ clock: inout RehearsalClock
     ) -> StepPassage {
-        guard case .amount(let amount, let isFirst) = step.argument, let seconds = Double(amount.text) else {
-            return .isUnknown
-        }
+        guard case .amount(let amount, let isFirst) = step.argument,
+            let seconds = Double(amount.text.filter { $0 != "_" })
+        else { return .isUnknown }
         guard step.kind == .throttle else {
             if step.kind == .debounce { clock.forget(at: place) }
             clock.plan(.values(values), at: place, due: clock.time(in: seconds))

@@ -101,7 +101,7 @@ enum TestTrigger: Hashable {
     private func doubled(_ bench: TestBench) -> String? {
         switch self {
         case .input, .event, .start: return nil
-        case .stream(let swift): return bench.stream(swift)?.type
+        case .stream(let swift): return bench.stream(swift)?.given.type
         case .property(let parameter, let name):
             let properties = bench.stub(ofParameter: parameter)?.properties ?? []
             return properties.first { $0.property.name.text == name }?.form?.type
@@ -163,7 +163,12 @@ enum TestTrigger: Hashable {
         switch self {
         case .start: break
         case .property(let parameter, let name): rehearsal.known.named["\(parameter).\(name)"] = values.first
-        case .input, .event, .stream: rehearsal.emit(source, labelled(values, in: rehearsal.spec))
+        case .stream(let swift):
+            let stream = rehearsal.bench.stream(swift)
+            // Behind the one value of a single nothing comes.
+            if let stream, stream.given.isSingle, !rehearsal.calls.endStreams(of: stream.double) { return }
+            rehearsal.emit(source, values)
+        case .input, .event: rehearsal.emit(source, labelled(values, in: rehearsal.spec))
         }
     }
 

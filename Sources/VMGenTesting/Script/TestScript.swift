@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
@@ -234,7 +235,7 @@ struct TestScript {
     /// The double of the stream that `source` names says `answer`.
     mutating func speak(_ answer: KnownAnswer, from source: Fragment, double: TestDouble) {
         add(.answer(.all(double), answer.answer))
-        if let value = answer.value { rehearsal.speak(value, from: source) }
+        if let value = answer.value { rehearsal.send(value.type == "Void" ? [] : [value], through: .stream(source)) }
     }
 
     /// The stream of `flow` fails.

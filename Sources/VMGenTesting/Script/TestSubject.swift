@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenPlan
 
 /// What a test looks at.

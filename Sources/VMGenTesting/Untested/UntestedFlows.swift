@@ -80,7 +80,7 @@ struct UntestedFlows {
         let flow = bench.spec.flows[index]
         for source in flow.sources {
             guard case .expression(let swift) = source.kind else { continue }
-            guard let (_, type, _) = bench.stream(swift) else { return "nothing stands in for `\(swift.text)`" }
+            guard let type = bench.stream(swift)?.given.type else { return "nothing stands in for `\(swift.text)`" }
             if bench.values.values(of: type).isEmpty { return TestBench.missing(type) }
         }
         let triggers = bench.routes.triggers(leadingTo: index)
@@ -97,10 +97,12 @@ struct UntestedFlows {
     /// What comes of the values of the streams that `flow` starts from.
     private func spoken(_ flow: Flow) -> [Rehearsal] {
         flow.sources.flatMap { source -> [Rehearsal] in
-            guard case .expression(let swift) = source.kind, let (_, type, _) = bench.stream(swift) else { return [] }
+            guard case .expression(let swift) = source.kind, let type = bench.stream(swift)?.given.type else {
+                return []
+            }
             return KnownAnswer.all(for: .stream(type), bench).compactMap(\.value).map { value in
                 var rehearsal = bench.start
-                rehearsal.speak(value, from: swift)
+                rehearsal.send(value.type == "Void" ? [] : [value], through: .stream(swift))
                 rehearsal.pass(TestReach.patience)
                 return rehearsal
             }

@@ -15,7 +15,11 @@ struct TestDialect {
     }
 
     /// The declaration of a constant of the tests. Each test has one of its own.
-    func constant(_ name: String, type: String, value: String) -> [String] {
+    func constant(_ name: String, type: String, value: String, namesOthers: Bool = false) -> [String] {
+        if framework == .swiftTesting, namesOthers {
+            return ["private var \(SwiftText.escaped(name)): \(type) {"]
+                + value.split(separator: "\n").map { "    \($0)" } + ["}"]
+        }
         let keyword = framework == .swiftTesting ? "let" : "lazy var"
         let constant = TestConstants.Constant(name: SwiftText.escaped(name), type: type, text: value)
         let line = "private \(keyword) \(constant.declaration)"

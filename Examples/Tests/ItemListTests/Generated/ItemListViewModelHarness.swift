@@ -131,14 +131,14 @@ final class ItemServiceStub: ItemService {
     }
 
     func fetchItems(page: Int, filter: Filter) -> Single<ItemPage> {
-        onFetchItems.observable((page: page, filter: filter)).asSingle()
+        onFetchItems.observable((page: page, filter: filter)).take(1).asSingle()
     }
 
     func purchase() -> Single<Void> {
-        onPurchase.observable(()).asSingle()
+        onPurchase.observable(()).take(1).asSingle()
     }
 
     func like() -> Single<Bool> {
-        onLike.observable(()).asSingle()
+        onLike.observable(()).take(1).asSingle()
     }
 }

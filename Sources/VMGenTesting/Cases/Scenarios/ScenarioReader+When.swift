@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenModel
 import VMGenSpec
 
@@ -28,11 +29,14 @@ extension ScenarioReader {
         }
     }
 
-    /// The call that gets `answer`: what a stream says all that listen get, everything else the one that has waited longest.
+    /// The call that gets `answer`: what a stream says all that listen get, everything else the one that has waited longest,
+    /// or the one that was made with the arguments that stand there.
     private func call(_ answer: TestAnswer, of work: ScenarioWork, _ double: TestDouble) -> TestCall {
+        let calls = calls(of: work)
         switch (double, answer) {
-        case (.subject, _), (_, .sends), (_, .finishes): .all(double)
-        default: .waiting(double, calls: calls(of: work))
+        case (.subject, _): return .all(double)
+        case (_, .sends) where calls == nil, (_, .finishes) where calls == nil: return .all(double)
+        default: return .waiting(double, calls: calls)
         }
     }
 

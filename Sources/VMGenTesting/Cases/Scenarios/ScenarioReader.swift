@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenModel
 import VMGenSpec
 
@@ -43,6 +44,7 @@ struct ScenarioReader {
     var spec: ViewModelSpec { bench.spec }
 
     private mutating func read(_ scenario: Scenario) throws(Obstacle) {
+        for step in try LateAnswers(reader: self).preparations(of: scenario) { add(step) }
         var last: Scenario.Keyword?
         for step in scenario.steps {
             if step.keyword == .when { hasStarted = true }
@@ -60,7 +62,7 @@ struct ScenarioReader {
     private mutating func read(_ step: ScenarioStep) throws(Obstacle) {
         switch step.keyword {
         case .given:
-            for statement in ScenarioStatement.joined(step.statements) {
+            for statement in ScenarioStatement.joined(step.statements).generalFirst {
                 add(.statement(ScenarioWords(.given, statement)))
                 try given(statement.kind)
             }
@@ -111,5 +113,22 @@ struct ScenarioReader {
         entries.removeAll { $0.key == key }
         if let value { entries.append(TestStep.Entry(key: key, value: value)) }
         given.append(.store(parameter: parameter, entries: entries))
+    }
+}
+
+extension [ScenarioStatement] {
+    /// The same, where what all calls of a method are answered stands before what some are, of which it takes the place.
+    fileprivate var generalFirst: [ScenarioStatement] {
+        var ordered: [ScenarioStatement] = []
+        for statement in self {
+            let some = ordered.firstIndex { other in
+                guard case .answers(let work, _) = statement.kind, case .answers(let apart, _) = other.kind else {
+                    return false
+                }
+                return work.arguments == nil && apart.arguments != nil && work.target == apart.target
+            }
+            ordered.insert(statement, at: some ?? ordered.endIndex)
+        }
+        return ordered
     }
 }

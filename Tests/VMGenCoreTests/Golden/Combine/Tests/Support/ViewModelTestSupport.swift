@@ -591,6 +591,24 @@ extension StubbedMethod.Answer {
     }
 }
 
+extension StubbedMethod {
+    /// A call at once, and its answer, of which the first value counts. A future cannot be cancelled: nobody tells it that nobody
+    /// waits for it any more.
+    func future<Failure: Error>(_ arguments: Arguments) -> Future<Value, Failure> {
+        Future { promise in
+            _ = self.begin(arguments) { event in
+                switch event {
+                case .value(let value): promise(.success(value))
+                case .failure(let error as Failure): promise(.failure(error))
+                case .failure(let error):
+                    if !(error is UnansweredCall) { TestReport.fail("`\(self.name)` cannot fail with \(error)") }
+                case .end: break
+                }
+            }
+        }
+    }
+}
+
 extension AnyPublisher where Failure == Error {
     /// Calls `begin` for each subscription, as soon as that can take what comes back, and hands it on. Cancelling calls what
     /// `begin` returned.

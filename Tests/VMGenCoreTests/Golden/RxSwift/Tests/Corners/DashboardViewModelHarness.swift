@@ -153,11 +153,11 @@ final class DashboardServiceStub: DashboardService {
     }
 
     func news() -> Single<[String]> {
-        onNews.observable(()).asSingle()
+        onNews.observable(()).take(1).asSingle()
     }
 
     func weather(of town: String) -> Single<Int> {
-        onWeather.observable(town).asSingle()
+        onWeather.observable(town).take(1).asSingle()
     }
 
     func balance() async throws -> Int {
@@ -169,10 +169,10 @@ final class DashboardServiceStub: DashboardService {
     }
 
     func tips() -> Single<Int> {
-        onTips.observable(()).asSingle()
+        onTips.observable(()).take(1).asSingle()
     }
 
     func alert() -> Single<String> {
-        onAlert.observable(()).asSingle()
+        onAlert.observable(()).take(1).asSingle()
     }
 }

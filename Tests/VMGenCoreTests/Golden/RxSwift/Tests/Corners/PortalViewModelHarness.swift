@@ -120,22 +120,22 @@ final class PortalServiceStub: PortalService {
     }
 
     func menu() -> Single<[String]> {
-        onMenu.observable(()).asSingle()
+        onMenu.observable(()).take(1).asSingle()
     }
 
     func balance() -> Single<Int> {
-        onBalance.observable(()).asSingle()
+        onBalance.observable(()).take(1).asSingle()
     }
 
     func offers() -> Single<Int> {
-        onOffers.observable(()).asSingle()
+        onOffers.observable(()).take(1).asSingle()
     }
 
     func greeting() -> Single<String> {
-        onGreeting.observable(()).asSingle()
+        onGreeting.observable(()).take(1).asSingle()
     }
 
     func open(_ name: String) -> Single<Bool> {
-        onOpen.observable(name).asSingle()
+        onOpen.observable(name).take(1).asSingle()
     }
 }

@@ -111,6 +111,6 @@ final class StepStoreStub: StepStore {
     }
 
     func save(_ name: String) -> Single<Int> {
-        onSave.observable(name).asSingle()
+        onSave.observable(name).take(1).asSingle()
     }
 }

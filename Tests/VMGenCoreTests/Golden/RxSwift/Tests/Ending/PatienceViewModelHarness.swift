@@ -123,7 +123,7 @@ final class PatientServerStub: PatientServer {
     }
 
     func name(of id: Int) -> Single<String> {
-        onName.observable(id).asSingle()
+        onName.observable(id).take(1).asSingle()
     }
 
     func save(_ name: String) async throws {

@@ -100,10 +100,10 @@ final class WeatherServicingStub: WeatherServicing {
     }
 
     func location() -> Single<Location> {
-        onLocation.observable(()).asSingle()
+        onLocation.observable(()).take(1).asSingle()
     }
 
     func forecast(at location: Location) -> Single<Forecast> {
-        onForecast.observable(location).asSingle()
+        onForecast.observable(location).take(1).asSingle()
     }
 }

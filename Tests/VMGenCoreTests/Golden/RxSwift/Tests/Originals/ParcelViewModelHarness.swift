@@ -122,6 +122,6 @@ final class CourierStub: Courier {
     }
 
     func send(_ parcel: Parcel) -> Single<Receipt> {
-        onSend.observable(parcel).asSingle()
+        onSend.observable(parcel).take(1).asSingle()
     }
 }

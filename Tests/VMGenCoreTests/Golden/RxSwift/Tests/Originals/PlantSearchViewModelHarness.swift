@@ -127,7 +127,7 @@ final class PlantCatalogueStub: PlantCatalogue {
     }
 
     func plants(matching text: String) -> Single<[Plant]> {
-        onPlants.observable(text).asSingle()
+        onPlants.observable(text).take(1).asSingle()
     }
 }
 

@@ -97,6 +97,6 @@ final class TeaJournalStub: TeaJournal {
     }
 
     func save(_ note: TeaNote) -> Single<Void> {
-        onSave.observable(note).asSingle()
+        onSave.observable(note).take(1).asSingle()
     }
 }

@@ -145,7 +145,7 @@ final class TrailGuideStub: TrailGuide {
     }
 
     func trail(id: Int) -> Single<Trail> {
-        onTrail.observable(id).asSingle()
+        onTrail.observable(id).take(1).asSingle()
     }
 }
 

@@ -138,11 +138,11 @@ final class DigestServiceStub: DigestService {
     }
 
     func page(_ index: Int) -> Single<DigestPage> {
-        onPage.observable(index).asSingle()
+        onPage.observable(index).take(1).asSingle()
     }
 
     func authorize() -> Single<Bool> {
-        onAuthorize.observable(()).asSingle()
+        onAuthorize.observable(()).take(1).asSingle()
     }
 }
 

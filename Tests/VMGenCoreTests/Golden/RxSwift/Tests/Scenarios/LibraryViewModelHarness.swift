@@ -187,7 +187,7 @@ final class LibraryStub: Library {
     }
 
     func reserve(_ book: Book, days: Int) -> Single<Void> {
-        onReserve.observable((book: book, days: days)).asSingle()
+        onReserve.observable((book: book, days: days)).take(1).asSingle()
     }
 
     var news: Observable<String> {

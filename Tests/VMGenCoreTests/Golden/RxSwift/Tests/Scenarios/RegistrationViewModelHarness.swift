@@ -86,6 +86,6 @@ final class RegisteringStub: Registering {
     }
 
     func register(name: String) -> Single<Void> {
-        onRegister.observable(name).asSingle()
+        onRegister.observable(name).take(1).asSingle()
     }
 }

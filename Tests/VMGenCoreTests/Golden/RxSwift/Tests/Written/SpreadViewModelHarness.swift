@@ -127,6 +127,6 @@ final class SpreadingStub: Spreading {
     }
 
     func spread(_ header: String, _ count: Int) -> Single<[Int]> {
-        onSpread.observable((header: header, count: count)).asSingle()
+        onSpread.observable((header: header, count: count)).take(1).asSingle()
     }
 }

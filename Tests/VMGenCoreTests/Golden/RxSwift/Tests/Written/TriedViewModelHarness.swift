@@ -111,7 +111,7 @@ final class TriedServiceStub: TriedService {
     }
 
     func count(_ id: Int) -> Single<String> {
-        onCount.observable(id).asSingle()
+        onCount.observable(id).take(1).asSingle()
     }
 
     func log(_ error: Error) {

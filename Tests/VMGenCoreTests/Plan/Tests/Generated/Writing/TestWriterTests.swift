@@ -1,4 +1,5 @@
 import Testing
+import VMGenDoubles
 
 @testable import VMGenTesting
 

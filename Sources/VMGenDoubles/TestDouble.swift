@@ -12,7 +12,7 @@ package enum TestDouble: Hashable {
     case closure(parameter: String, name: String)
 
     /// The parameter of `init`.
-    var parameter: String {
+    package var parameter: String {
         switch self {
         case .session(let parameter), .member(let parameter, _), .subject(let parameter, _, _),
             .closure(let parameter, _):
@@ -30,12 +30,12 @@ package enum TestDouble: Hashable {
     }
 
     /// Whether it stands in for a closure.
-    var isClosure: Bool {
+    package var isClosure: Bool {
         if case .closure = self { true } else { false }
     }
 
     /// Whether it is the stub of a session.
-    var isSession: Bool {
+    package var isSession: Bool {
         if case .session = self { true } else { false }
     }
 }

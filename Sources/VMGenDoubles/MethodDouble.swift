@@ -1,16 +1,14 @@
-import VMGenDoubles
-
 /// The double of a method of a service, as rehearsals need it.
-struct MethodDouble {
+package struct MethodDouble {
     /// What tests call it.
-    let double: TestDouble
+    package let double: TestDouble
     /// The types of its parameters.
-    let types: [String]
+    package let types: [String]
     /// Whether it cannot be kept waiting.
-    let answersAtOnce: Bool
+    package let answersAtOnce: Bool
 
     /// The double that `plan` makes of a method of the parameter called `receiver`.
-    init(receiver: String, plan: StubbedMethodPlan) {
+    package init(receiver: String, plan: StubbedMethodPlan) {
         double = .member(parameter: receiver, name: plan.double)
         types = plan.method.parameters.map(\.type)
         answersAtOnce = plan.answersAtOnce
@@ -18,11 +16,18 @@ struct MethodDouble {
 }
 
 /// Where a method is called: on a parameter of `init`, by the places of its service and of itself.
-struct MethodPlace: Hashable {
+package struct MethodPlace: Hashable {
     /// The name of the parameter.
-    let receiver: String
+    package let receiver: String
     /// The service, by index.
-    let service: Int
+    package let service: Int
     /// The method of it, by index.
-    let method: Int
+    package let method: Int
+
+    /// The method at an index of the service at another, of the parameter called `receiver`.
+    package init(receiver: String, service: Int, method: Int) {
+        self.receiver = receiver
+        self.service = service
+        self.method = method
+    }
 }

@@ -1,19 +1,18 @@
-import VMGenDoubles
 import VMGenModel
 
 /// A method of a service, as tests see it.
-struct TestedMethod {
+package struct TestedMethod {
     /// The method.
-    let method: SwiftMethod
+    package let method: SwiftMethod
     /// What its stub makes of it.
-    let plan: StubbedMethodPlan
+    package let plan: StubbedMethodPlan
     /// Whether it takes time.
-    let takesTime: Bool
+    package let takesTime: Bool
     /// Whether its double can be told to fail with any error.
-    let takesAnyFailure: Bool
+    package let takesAnyFailure: Bool
 
     /// What tests see of `method`, which `spec` declares.
-    init(method: SwiftMethod, spec: ViewModelSpec) {
+    package init(method: SwiftMethod, spec: ViewModelSpec) {
         self.method = method
         plan = StubbedMethodPlan(method: method, spec: spec, isOverloaded: false)
         takesTime = method.takesTime(in: spec.runtime)
