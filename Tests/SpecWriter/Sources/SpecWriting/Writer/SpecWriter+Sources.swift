@@ -66,7 +66,14 @@ extension SpecWriter {
         if services[index].isWeak || dice.chance(30) {
             guard !services[index].isWeak else { return Chain(sources: ["start"]) }
             note("source call")
-            let kind = isRx ? (isShared ? "Infallible" : "Observable") : "AnyPublisher"
+            let kind =
+                isShared
+                ? isRx ? "Infallible" : "AnyPublisher"
+                : kind(
+                    ["Observable", "Observable", "Single", "Maybe", "Driver", "Signal"],
+                    ["AnyPublisher", "Future"]
+                )
+            note("source call \(kind)")
             services[index].methods.append(
                 MethodDraft(
                     name: name,
@@ -78,7 +85,7 @@ extension SpecWriter {
         }
         note("source dependency")
         let kind = kind(
-            ["Observable", "BehaviorRelay", "PublishRelay", "PublishSubject", "Driver"],
+            ["Observable", "BehaviorRelay", "PublishRelay", "PublishSubject", "Driver", "Signal", "Single"],
             ["AnyPublisher", "CurrentValueSubject", "PassthroughSubject"]
         )
         note("source \(kind)")

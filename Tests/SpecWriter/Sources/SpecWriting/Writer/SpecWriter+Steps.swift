@@ -229,13 +229,13 @@ extension SpecWriter.Chain {
     /// Takes along the latest of `streams`.
     mutating func take(_ streams: [SpecWriter.Stream]) {
         steps.append("with " + streams.map(\.name).joined(separator: ", "))
-        let elements = elements + streams.map(\.element)
-        if elements.count == 1, streams[0].isPayload, case .tuple(let payload) = elements[0] {
-            // Of an event alone, its values arrive.
-            arriving = .several(payload.map(\.element))
-        } else {
-            arriving = elements.count == 1 ? .single(elements[0]) : .several(elements)
+        // Of an event with several values each arrives.
+        let taken = streams.flatMap { stream -> [Element] in
+            guard stream.isPayload, case .tuple(let payload) = stream.element else { return [stream.element] }
+            return payload.map(\.element)
         }
+        let elements = elements + taken
+        arriving = elements.count == 1 ? .single(elements[0]) : .several(elements)
         labels = []
     }
 
