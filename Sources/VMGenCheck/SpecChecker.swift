@@ -25,6 +25,7 @@ struct SpecChecker {
         guard let declaration = draft.declaration else { return (nil, findings.diagnostics) }
         var model = spec(declaration, draft: draft, resolver: resolver, source: source)
         findings.add(GeneratedName.check(model, names: names))
+        findings.add(DuplicateName.callbacks(of: model) + DuplicateName.types(of: model))
         findings.add(LateSubscriber.check(model))
         findings.add(FlowCycle.check(model))
         if let finding = StructBag.check(model) { findings.add(finding) }

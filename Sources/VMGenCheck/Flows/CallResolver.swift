@@ -112,6 +112,10 @@ struct CallResolver {
         hint: String?,
         arriving: inout Arriving
     ) -> Invocation? {
+        if let marks = lookup.marksOfProperty(text) {
+            texts.markNames(in: text)
+            return findings.refuse(UnknownName.workingProperty(text, marks: marks))
+        }
         let call = resolve(text, for: .work(step.kind), arriving: arriving)
         switch call?.type {
         case .value(let type?): arriving.replace(with: TypeText(type).components(hint: hint))
@@ -244,7 +248,7 @@ struct CallResolver {
         let takesTime = method.takesTime(in: draft.runtime)
         let place = invocation.text.range
         if let finding = MissingPolicy.check(method, takesTime: takesTime, use: use, at: place)
-            ?? NotWork.check(method, takesTime: takesTime, use: use, runtime: draft.runtime, at: place)
+            ?? NotWork.check(method, takesTime: takesTime, use: use, runtime: draft.runtime, at: invocation.text)
         {
             findings.add(finding)
             return nil

@@ -80,7 +80,7 @@ struct FlowTextChecker {
         }
         if let finding = InvalidName.keywordUse(in: body, names: arriving.labels.contains) { found.append(finding) }
         if let finding = MemberInClosure.selfUse(in: body) { found.append(finding) }
-        if let finding = FailureNowhere.inText(body) { found.append(finding) }
+        if let finding = FailureNowhere.inText(body) ?? NotWork.inText(body) { found.append(finding) }
         found += ClosureArgument.check(body, arriving: arriving)
         findings.add(found)
         return found.isEmpty
@@ -122,7 +122,9 @@ struct FlowTextChecker {
                     )
             }
         )
-        return streams.isEmpty
+        let assigned = assignments(in: text).map { BadSink.assignedInside($0) }
+        findings.add(assigned)
+        return streams.isEmpty && assigned.isEmpty
     }
 
     private func checkSwift(_ text: Fragment, arriving: Arriving) -> Bool {
@@ -138,9 +140,20 @@ struct FlowTextChecker {
             names[$0] != nil && SwiftText.isIdentifier(text.text) || arriving.labels.contains($0)
         }
         if let finding = InvalidName.keywordUse(in: text, names: isName) { found.append(finding) }
-        if let finding = FailureNowhere.inText(text) { found.append(finding) }
+        if let finding = FailureNowhere.inText(text) ?? NotWork.inText(text) { found.append(finding) }
         findings.add(found)
         return found.isEmpty
+    }
+
+    /// The outputs and states that closures in `text` set: what stands behind a flow's end is a stream for others.
+    private func assignments(in text: Fragment) -> [Fragment] {
+        guard text.text.utf8.contains(UInt8(ascii: "{")) else { return [] }
+        return SwiftText.freeNames(in: text).filter { name in
+            guard ["output", "state"].contains(names[name.text]?.section) else { return false }
+            var rest = text.text.utf8.dropFirst(name.range.upper - text.range.lower).drop { $0 == UInt8(ascii: " ") }
+            if let sign = rest.first, "+-*/".utf8.contains(sign) { rest = rest.dropFirst() }
+            return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
+        }
     }
 
     /// Whether `name` is a function that the app has already, which closures call like any other.

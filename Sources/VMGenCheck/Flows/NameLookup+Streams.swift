@@ -7,6 +7,7 @@ extension NameLookup {
         if let receiver = optionalReceiver(of: text), givesStream(text) {
             return MayBeNil.source(text, receiver: receiver)
         }
+        if let marks = marksOfProperty(text) { return UnknownName.workingProperty(text, marks: marks) }
         let method: SwiftMethod
         switch callee(of: text) {
         case .logic(let index): method = draft.logic[index]
@@ -38,6 +39,19 @@ extension NameLookup {
         let isPlain = type.isKnown || type.optionalOf != nil || type.text.hasPrefix("[") || type.tupleParts != nil
         guard isPlain || use == .companion else { return nil }
         return UnknownName.value(text, parameters: method.parameters, as: use, isCertain: isPlain)
+    }
+
+    /// What Swift wants before the property of a service that `text` is, where that takes time or can fail: `try await`.
+    func marksOfProperty(_ text: Fragment) -> String? {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier(), cursor.take("."), let member = cursor.identifier(), cursor.isAtEnd,
+            case .parameter(let index)? = names[head.text],
+            let service = draft.serviceIndex(ofType: draft.parameters[index].type),
+            let words = draft.services[service].unread.lazy.map({ Fragment($0, text.range).allWords })
+                .first(where: { $0.prefix(2) == ["var", member.text] })
+        else { return nil }
+        let marks = [words.contains("throws") ? "try" : nil, words.contains("async") ? "await" : nil].compactMap { $0 }
+        return marks.isEmpty ? nil : marks.joined(separator: " ")
     }
 
     /// Whether `text`, a path or call, gives a stream, or may: what the spec does not know is taken for one.

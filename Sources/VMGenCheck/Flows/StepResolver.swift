@@ -62,11 +62,13 @@ struct StepResolver {
         hint: String?,
         arriving: inout Arriving
     ) -> FlowStep.Argument? {
+        var step = step
         if let payload = step.payload {
             let found = CallArguments(name: step.text.text, parameters: payload, at: step.text)
                 .check(nil, arriving: arriving)
             findings.add(found)
             guard found.isEmpty else { return nil }
+            step.leaveOut(payload.dropFirst(arriving.element.components.count))
         }
         switch step.argument {
         case .none:
@@ -107,6 +109,11 @@ struct StepResolver {
             if step.kind == .replace {
                 arriving.replace(with: TypeText(text.text).text == "Void" ? [] : [literal(text, hint: hint)])
                 arriving.literal = text
+            } else if let type = arriving.element.components.first?.type, arriving.element.components.count == 1,
+                let finding = TypeMismatch.checkStart(text, type: type)
+            {
+                findings.add(finding)
+                return nil
             }
             return isFine ? .expression(text) : nil
         case .list(let references):
@@ -172,6 +179,17 @@ struct StepResolver {
     private func literal(_ text: Fragment, hint: String?) -> FlowElement.Component {
         let isBool = text.text == "true" || text.text == "false"
         return FlowElement.Component(hint: hint, type: isBool ? "Bool" : lookup.type(ofValue: text))
+    }
+}
+
+extension StepSyntax {
+    /// Leaves out the arguments for `parameters`, the last ones of its call, which have defaults.
+    fileprivate mutating func leaveOut(_ parameters: ArraySlice<SwiftMethod.Parameter>) {
+        guard !parameters.isEmpty, let payload, case .call(let call) = argument else { return }
+        let given = payload.prefix(parameters.startIndex).enumerated().map { index, parameter in
+            (parameter.label.map { "\($0): " } ?? "") + "$\(index)"
+        }
+        argument = .call(Fragment("\(call.text.prefix { $0 != "(" })(\(given.joined(separator: ", ")))", call.range))
     }
 }
 

@@ -74,8 +74,12 @@ extension ServicesReader {
             // What is wrong with Swift that exists is for its compiler to say.
             let unheard = Findings(source: found.source)
             let reader = ServicesReader(runtime: runtime, findings: unheard)
+            let known = service.properties.count
             reader.readMember(EntrySyntax(item: Self.bare(member)), into: &service)
-            if unheard.hasErrors, !unheard.hasError(of: DuplicateName.id) { service.unread.append(member.text) }
+            if unheard.hasErrors, !unheard.hasError(of: DuplicateName.id) {
+                service.unread.append(member.text)
+                service.properties.removeSubrange(known...)
+            }
         }
         service.awaitActor()
         for index in service.methods.indices { service.methods[index].stand(at: service.name.range) }

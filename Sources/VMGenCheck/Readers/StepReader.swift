@@ -90,7 +90,7 @@ struct StepReader: EntryReading {
             findings.add(StepArgument.closureNotCall(kind, rest))
             return nil
         case .swift:
-            if !rest.isEmpty { return .verbatim(VerbatimSyntax(lines: [rest], range: rest.range)) }
+            if !rest.isEmpty, rest.text != "|" { return .verbatim(VerbatimSyntax(lines: [rest], range: rest.range)) }
             if let verbatim {
                 if let finding = UnbalancedText.check(verbatim) { findings.add(finding) }
                 return .verbatim(verbatim)

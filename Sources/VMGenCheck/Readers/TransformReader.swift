@@ -131,6 +131,11 @@ struct TransformReader: EntryReading {
             findings.add(BadTransform.finding("the signature stands here without `func`", at: name.range))
             return false
         }
+        if SwiftKeywords.reserved.contains(name.text) || name.text == "async" {
+            let message = "`\(name.text)` is no name of a method, which is seen as the view model is"
+            findings.add(BadTransform.finding(message, at: name.range))
+            return false
+        }
         return self.name(name) != nil
     }
 

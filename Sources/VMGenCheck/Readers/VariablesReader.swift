@@ -45,6 +45,10 @@ struct VariablesReader: EntryReading {
             return nil
         }
         if let finding = InvalidName.bare(name, in: findings.source) { findings.add(finding) }
+        if cursor.next == UInt8(ascii: ",") {
+            findings.add(LineShape.severalVariables(cursor.rest, behind: name))
+            return nil
+        }
         var type: Fragment?
         let isWritten = cursor.next == UInt8(ascii: ":")
         var (body, existing): (Fragment?, Fragment?)
@@ -55,6 +59,12 @@ struct VariablesReader: EntryReading {
             let plain = existing ?? body.map(written.before) ?? written
             guard isType(plain) else { return nil }
             type = plain
+            if value == nil, body.map(isObserved) ?? true, !isMadeElsewhere(modifiers),
+                !TypeText.isOptional(plain.text),
+                !plain.text.hasSuffix("!")
+            {
+                findings.add(LineShape.variableWithoutValue(name, type: plain))
+            }
         } else {
             type = madeType(cursor.rest)
         }
@@ -70,6 +80,17 @@ struct VariablesReader: EntryReading {
         )
         variable.isExisting = existing != nil
         return variable
+    }
+
+    /// Whether `body`, in its braces, only looks at the value of a stored property.
+    private func isObserved(_ body: Fragment) -> Bool {
+        let word = body.allWords.first
+        return word == "didSet" || word == "willSet"
+    }
+
+    /// Whether a wrapper gives a property with these `modifiers` its value, or its first reader does.
+    private func isMadeElsewhere(_ modifiers: [String]) -> Bool {
+        modifiers.contains { $0.hasPrefix("@") || $0 == "lazy" || $0 == "override" }
     }
 
     /// The types of what keeps subscriptions, which nobody but the view model sets.

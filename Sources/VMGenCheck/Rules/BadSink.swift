@@ -121,6 +121,14 @@ enum BadSink: Rule {
         return error(message, at: sink.range)
     }
 
+    /// `name`, an output or a state, is set in a closure that somebody else calls.
+    static func assignedInside(_ name: Fragment) -> Finding {
+        error(
+            "a closure that is handed on sets nothing of the view model; let a method of `logic` with `state: State` do it",
+            at: name.range
+        )
+    }
+
     // MARK: - What logic sends
 
     /// `logic` is a source, and no method is handed the state.

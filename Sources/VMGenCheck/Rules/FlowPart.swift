@@ -73,7 +73,7 @@ enum FlowPart: Rule {
     static func checkTimer(_ source: Fragment) -> Finding? {
         var cursor = TextCursor(source)
         guard let word = cursor.identifier(), ["every", "interval", "timer"].contains(word.text),
-            cursor.next?.isDigit == true || cursor.next == UInt8(ascii: ".")
+            cursor.next?.isDigit == true || cursor.take(".") && cursor.next?.isDigit == true
         else { return nil }
         return error(
             "nothing ticks by itself; a flow starts from what ticks for it, a stream of a dependency, `clock.ticks() -> …`, or of "

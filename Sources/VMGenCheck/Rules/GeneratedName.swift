@@ -14,7 +14,12 @@ enum GeneratedName: Rule {
             else { return nil }
             return constantBag(place, in: spec) ?? finding(place, generated.what)
         }
-        return members + types(of: spec) + [scheduler(of: spec)].compactMap { $0 }
+        let callbacks = spec.logic.filter { $0.isCallback && $0.parameters.isEmpty }.compactMap {
+            callback -> Finding? in
+            guard let generated = taken[callback.name.text], generated.clashes.contains(.bareMethod) else { return nil }
+            return finding(callback.name, generated.what)
+        }
+        return members + callbacks + types(of: spec) + [scheduler(of: spec)].compactMap { $0 }
     }
 
     /// An init parameter `scheduler` takes the place of the generated one; it has to be one on which time can be counted.
@@ -151,15 +156,20 @@ enum GeneratedName: Rule {
 
     /// The types of the `types` section that have the name of a generated one.
     private static func types(of spec: ViewModelSpec) -> [Finding] {
-        let taken = taken(in: spec).filter { $0.key.first?.isUppercase == true }
+        let taken = taken(in: spec)
+        return declared(in: spec.types).compactMap { name in
+            guard name.text.first?.isUppercase == true, let generated = taken[name.text] else { return nil }
+            return finding(name, generated.what)
+        }
+    }
+
+    /// The names of the types that `types` declares, which are no members of others.
+    static func declared(in types: VerbatimSyntax?) -> [Fragment] {
         let keywords: Set<String> = ["enum", "struct", "class", "actor", "typealias"]
-        return (spec.types?.lines ?? []).flatMap { line -> [Finding] in
+        return (types?.lines ?? []).flatMap { line -> [Fragment] in
             guard line.text.first != " " else { return [] }
             let words = SwiftText.words(of: line)
-            return zip(words, words.dropFirst()).compactMap { word, name in
-                guard keywords.contains(word.text), let generated = taken[name.text] else { return nil }
-                return finding(name, generated.what)
-            }
+            return zip(words, words.dropFirst()).compactMap { keywords.contains($0.text) ? $1 : nil }
         }
     }
 }

@@ -6,6 +6,20 @@ import VMGenSpec
 enum LineShape: Rule {
     package static let id = "line-shape"
 
+    /// `name` under `variables`, of `type`, has no value when the view model is made.
+    static func variableWithoutValue(_ name: Fragment, type: Fragment) -> Finding {
+        error(
+            "`\(name.text)` has no value when the view model is made; write `\(name.text): \(type.text) = …`, or `\(type.text)?`, or "
+                + "let `init` be given it",
+            at: name.range
+        )
+    }
+
+    /// `rest` stands behind the variable `name`, and declares another one.
+    static func severalVariables(_ rest: Fragment, behind name: Fragment) -> Finding {
+        error("each variable has a line of its own; declare `\(name.text)` alone", at: rest.range)
+    }
+
     /// A part of an input, `fromView:` with fields below it, where nothing exists that could have it.
     static func part(_ name: Fragment, role: Port.Role) -> Finding {
         let message =

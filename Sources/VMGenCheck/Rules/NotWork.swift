@@ -6,13 +6,13 @@ import VMGenSpec
 enum NotWork: Rule {
     package static let id = "not-work"
 
-    /// What is wrong with `method` under a policy of `runtime`; nil where it takes time or can fail.
+    /// What is wrong with `call`, of `method`, under a policy of `runtime`; nil where it takes time or can fail.
     static func check(
         _ method: SwiftMethod,
         takesTime: Bool,
         use: CallUse,
         runtime: Runtime,
-        at place: SourceRange
+        at call: Fragment
     ) -> Finding? {
         guard case .work(let kind) = use, !takesTime, !method.canThrow else { return nil }
         let name = method.name.text
@@ -20,14 +20,31 @@ enum NotWork: Rule {
             return error(
                 "`\(type.text)` is no stream that a flow listens to; let `\(name)` return `\(stream)`, "
                     + "or read it in logic that is `async`",
-                at: place
+                at: call.range
             )
         }
         let instead =
             method.returnType == nil
-            ? "`do \(name)` in passing, or `call \(name)` at the end"
-            : "`map \(name)`"
-        return error("`\(name)` answers at once, so there is nothing to \(verb(kind)); write \(instead)", at: place)
+            ? "`do \(call.text)` in passing, or `call \(call.text)` at the end"
+            : "`map \(call.text)`"
+        let message = "`\(name)` answers at once, so there is nothing to \(verb(kind)); write \(instead)"
+        return error(message, at: call.range)
+    }
+
+    /// What is wrong with an `await` in Swift that is evaluated on the way of a flow: nothing waits there. Nil where there is none, or
+    /// where a task of its own does.
+    static func inText(_ body: Fragment) -> Finding? {
+        guard body.text.holds("await") else { return nil }
+        let text = SwiftText.Text(body)
+        let names = text.tokens.filter { $0.kind == .name }
+        let isMember = { (name: SwiftToken) in name.lower > 0 && text.bytes[name.lower - 1] == UInt8(ascii: ".") }
+        guard !names.contains(where: { text.matches($0, "Task") }),
+            let token = names.first(where: { text.matches($0, "await") && !isMember($0) })
+        else { return nil }
+        return error(
+            "nothing waits here; write a method that is `async` under `logic`, or of a service, and run it as a step, `latest load`",
+            at: text.range(token.lower, token.upper)
+        )
     }
 
     /// The stream of `runtime` that says the same as `type`, an asynchronous sequence; nil for any other type.

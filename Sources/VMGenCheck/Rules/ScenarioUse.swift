@@ -34,6 +34,14 @@ enum ScenarioUse: Rule {
         )
     }
 
+    /// `place` says that a stream of `kind` was cancelled, of which nothing tells it.
+    static func notCancelled(_ kind: String, at place: Fragment) -> Finding {
+        error(
+            "nobody tells a `\(kind)` that nobody waits for it any more; say what is shown, or `was called`",
+            at: place.range
+        )
+    }
+
     /// `place` speaks of the calls of `request` as if they had arguments or members.
     static func requestCall(_ request: Request, at place: Fragment) -> Finding {
         let name = request.name.text

@@ -6,16 +6,20 @@ struct SwiftValueLiteral {
     private let types: Set<String>
     /// Whether it is `nil`.
     let isNil: Bool
+    /// Whether it is `_`, which is a value of nothing.
+    private let isBlank: Bool
 
     /// The literal that `value` is; nil for anything else.
     init?(_ value: Fragment) {
         guard let types = Self.types(of: value) else { return nil }
         self.types = types
         isNil = value.text == "nil"
+        isBlank = value.text == "_"
     }
 
     /// Whether it may be a value of `type`, of which only Swift's own types and what is spelt in brackets are certain.
     func fits(_ type: TypeText) -> Bool {
+        if isBlank { return false }
         if isNil { return type.optionalOf != nil || !type.isKnown && type.arrayOf == nil && type.dictionaryOf == nil }
         var plain = type
         while let wrapped = plain.optionalOf { plain = wrapped }
@@ -27,7 +31,7 @@ struct SwiftValueLiteral {
     private static func types(of value: Fragment) -> Set<String>? {
         let text = value.text
         switch text {
-        case "nil": return []
+        case "nil", "_": return []
         case "true", "false": return ["Bool"]
         case "()": return ["Void"]
         default: break

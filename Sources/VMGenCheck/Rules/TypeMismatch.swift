@@ -106,6 +106,12 @@ enum TypeMismatch: Rule {
         return error(message, at: value.range, notes: note)
     }
 
+    /// What keeps `value` from standing before the values of `type` that arrive; nil where it may.
+    static func checkStart(_ value: Fragment, type: String) -> Finding? {
+        guard let literal = SwiftValueLiteral(value), !literal.fits(TypeText(type)) else { return nil }
+        return error("`\(type)` arrives here, and `\(value.text)` is none; write one", at: value.range)
+    }
+
     /// What keeps `value` from being the first value of `type`, which may be a stream of it; nil where it may be one.
     static func checkFirst(_ value: Fragment, of type: Fragment) -> Finding? {
         var element = type

@@ -106,6 +106,12 @@ enum UnknownName: Rule {
         error("`\(text.text)` is a plain value, no stream; `with \(text.text)` takes it along", at: text.range)
     }
 
+    /// `text` is a property that takes time or can fail; `marks` are what Swift wants before it: `try await`.
+    static func workingProperty(_ text: Fragment, marks: String) -> Finding {
+        let what = marks.hasSuffix("await") ? "takes time" : "can fail"
+        return error("`\(text.text)` \(what): it runs as a step, `-> latest \(marks) \(text.text)`", at: text.range)
+    }
+
     /// `text` is taken along by `with` and begins with a type, whose members may be streams or values; nil for all else.
     static func globalPath(_ text: Fragment) -> Finding? {
         guard text.text.first?.isUppercase == true, let last = SwiftText.split(text, on: ".").last else { return nil }

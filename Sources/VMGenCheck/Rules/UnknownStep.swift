@@ -22,8 +22,8 @@ enum UnknownStep: Rule {
     /// `part` is a call of something else without the step that makes it.
     static func call(_ part: Fragment) -> Finding {
         error(
-            "a step calls things: `latest \(part.text)` where it takes time or can fail, `map { \(part.text) }` where it "
-                + "is pure, `do \(part.text)` in passing",
+            "a step calls things: `latest \(part.text)` where it takes time or can fail, `map \(part.text)` where it "
+                + "answers at once, `do \(part.text)` in passing",
             at: part.range
         )
     }

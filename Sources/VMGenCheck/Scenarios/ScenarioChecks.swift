@@ -54,8 +54,13 @@ struct ScenarioChecks {
     }
 
     /// Whether `arguments` have the labels of `parameters`; where not, that is reported, `form` shows how they are written.
-    /// What is wrong with a value is reported by itself.
-    func checkArguments(_ arguments: Fragment, of parameters: [SwiftMethod.Parameter], form: String) -> Bool {
+    /// What is wrong with a value is reported by itself; what is read `asPattern` may be `_`, which fits any.
+    func checkArguments(
+        _ arguments: Fragment,
+        of parameters: [SwiftMethod.Parameter],
+        form: String,
+        asPattern: Bool = false
+    ) -> Bool {
         let parts = arguments.isEmpty ? [] : SwiftText.split(arguments, on: ",")
         let labels = parts.map(\.argumentLabel)
         guard labels == parameters.map(\.label) else {
@@ -66,6 +71,7 @@ struct ScenarioChecks {
         }
         for (part, parameter) in zip(parts, parameters) {
             let value = parameter.label == nil ? part : SwiftText.cut(part, at: ":")?.1 ?? part
+            if asPattern, value.text == "_" { continue }
             check(value, type: Fragment(parameter.type, part.range))
         }
         return true

@@ -109,6 +109,11 @@ struct ThenResolver {
         if let below { return findings.refuse(LineShape.extraBlock(below.range, below: statement.text.text)) }
         if !isNot, cursor.take(word: "cancelled"), cursor.isAtEnd {
             guard let work = works.work(of: statement) else { return nil }
+            if case .stream(let kind, _, _)? = draft.method(askedBy: work)?.answer(in: draft.runtime),
+                draft.runtime.runsUnheard(kind)
+            {
+                return findings.refuse(ScenarioUse.notCancelled(kind, at: statement.text))
+            }
             return .called(work, .cancelled)
         }
         guard let (subject, type) = subject(of: statement) else { return nil }
@@ -189,9 +194,8 @@ struct ThenResolver {
         }
         if isSilent { return .silent(.outputEvent(index)) }
         let payload = cases[index].payload
-        guard checks.checkArguments(arguments ?? statement.root.emptyEnd, of: payload, form: cases[index].form) else {
-            return nil
-        }
+        let given = arguments ?? statement.root.emptyEnd
+        guard checks.checkArguments(given, of: payload, form: cases[index].form, asPattern: true) else { return nil }
         return .happenedEvent(output: index, arguments: payload.isEmpty ? nil : arguments)
     }
 

@@ -26,6 +26,7 @@ struct SwiftProtocolTests {
         protocol Base { func close() }
         protocol Making: Elsewhere { static func make() -> Self; associatedtype Value }
         protocol Grown { func first() -> Int }
+        protocol Counter { var count: Int { get async }; var size: Int { get throws } }
         extension Grown { func second() -> Int { 2 } }
         """#
 
@@ -41,7 +42,7 @@ struct SwiftProtocolTests {
                 "var isMuted: Bool { get set }", "var title: String { get }", "mutating func reset()",
             ]
         )
-        #expect(Self.protocols.names == ["Base", "Grown", "Making", "Rooms"])
+        #expect(Self.protocols.names == ["Base", "Counter", "Grown", "Making", "Rooms"])
     }
 
     @Test("A service has them, those of the target's protocols that it inherits from first")
@@ -85,6 +86,22 @@ struct SwiftProtocolTests {
         let (spec, _) = Self.analyse("existing Making", "try await rooms.any()", type: "Making")
         #expect(spec?.services.first?.unread == ["static func make() -> Self", "associatedtype Value"])
         #expect(spec?.services.first?.inherited == ["Elsewhere"])
+    }
+
+    @Test("A property that takes time or can fail is work, and no value")
+    func workingProperty() {
+        let said = { (call: String) in
+            Self.analyse("existing Counter", call, type: "Counter").1.filter { $0.severity == .error }.map(\.message)
+        }
+        #expect(said("rooms.count") == ["`rooms.count` takes time: it runs as a step, `-> latest await rooms.count`"])
+        #expect(said("rooms.size") == ["`rooms.size` can fail: it runs as a step, `-> latest try rooms.size`"])
+        #expect(said("await rooms.count") == [])
+        #expect(said("try rooms.size") == [])
+        #expect(
+            said("await rooms.count -> with rooms.count") == [
+                "`rooms.count` takes time: it runs as a step, `-> latest await rooms.count`"
+            ]
+        )
     }
 
     private static func analyse(

@@ -49,7 +49,7 @@ struct BeginnerMessageTests {
             (
                 "name -> useCase.find($0) -> title",
                 "13+16: error: [unknown-step] a step calls things: `latest useCase.find($0)` where it takes time or can fail, "
-                    + "`map { useCase.find($0) }` where it is pure, `do useCase.find($0)` in passing"
+                    + "`map useCase.find($0)` where it answers at once, `do useCase.find($0)` in passing"
             ),
             (
                 "combine name, reload -> ok",

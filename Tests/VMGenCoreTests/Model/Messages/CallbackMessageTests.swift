@@ -37,6 +37,46 @@ struct CallbackMessageTests {
         )
     }
 
+    @Test("Callbacks that Swift cannot tell from another member")
+    func sameName() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              let limit: Int
+            requests:
+              load: GET https://api.example.com/load
+            inputs:
+              tap: Void
+            outputs:
+              count: Int = 0
+            logic:
+              - callback limit(state: State)
+              - callback load(state: State)
+              - callback disposeBag(state: State)
+              - callback add(_ number: Int, state: State)
+              - add(_ number: Int)
+              - callback show(_ number: Int, state: State)
+              - callback show(_ text: String, state: State)
+              - callback limit(_ number: Int, state: State)
+            flows:
+              - tap -> latest load -> set count = limit
+              - tap -> call add(limit)
+              - errors -> ignore
+            """#,
+            says: #"""
+                12:14+5: error: [duplicate-name] there is a parameter `limit` already; choose another name; a parameter keeps its label before it, `limit other: …`
+                  4:7+5: note: first declared here
+                13:14+4: error: [duplicate-name] there is a request `load` already; choose another name
+                  6:3+4: note: first declared here
+                14:14+10: error: [generated-name] `disposeBag` is taken by the generated code, for the view model's subscriptions; choose another name
+                16:5+3: error: [duplicate-name] there is a method `add` already; choose another name
+                  15:14+3: note: first declared here
+                """#
+        )
+    }
+
     @Test("Logic that is handed no state")
     func stateless() {
         expect(

@@ -298,7 +298,7 @@ struct DeclarationMessageTests {
               Plain:
                 - go()
             variables:
-              var plain: Plain
+              var plain: Plain?
             inputs:
               row: Int
             outputs:

@@ -103,4 +103,85 @@ struct OddSpecMessageTests {
                 """
         )
     }
+
+    @Test("What waits, sets or begins where nothing may")
+    func misplacedSwift() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            transform: public (_ input: Input) -> Output
+            services:
+              Clock:
+                - ticks: Observable<Int>
+                - run(_ work: () -> Void)
+                - half(_ number: Int) -> Int
+            init:
+              timer: Clock
+            inputs:
+              go: Int
+            outputs:
+              n: Int = 0
+              m: Int = 0
+            flows:
+              - timer.ticks -> n
+              - go -> set m = await load($0)
+              - go -> start with "x" -> n
+              - go -> call timer.run({ n += 1 })
+              - go -> latest timer.half($0) -> n
+              - go -> timer.half($0) -> n
+              - go -> swift | -> n
+            """#,
+            says: #"""
+                3:12+6: error: [bad-transform] `public` is no name of a method, which is seen as the view model is; write the signature as in Swift, such as `(input: Input) -> Output`, or `stored`
+                18:19+5: error: [not-work] nothing waits here; write a method that is `async` under `logic`, or of a service, and run it as a step, `latest load`
+                19:22+3: error: [type-mismatch] `Int` arrives here, and `"x"` is none; write one
+                20:28+1: error: [bad-sink] a closure that is handed on sets nothing of the view model; let a method of `logic` with `state: State` do it
+                21:18+14: error: [not-work] `half` answers at once, so there is nothing to cancel; write `map timer.half($0)`
+                22:11+14: error: [unknown-step] a step calls things: `latest timer.half($0)` where it takes time or can fail, `map timer.half($0)` where it answers at once, `do timer.half($0)` in passing
+                23:11+7: error: [step-argument] `swift` needs Swift: `swift .materialize()`, or operators below the line: `- tap -> swift -> items |`
+                """#
+        )
+    }
+
+    @Test("Types of one name, and variables without a value")
+    func declaredTwice() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            types: |
+              enum Mood { case good }
+            inputs:
+              go: Int
+            outputs:
+              way: enum Way
+                - home
+              other: enum Way
+                - away
+              mood: enum Mood
+                - bad
+            variables:
+              let id: Int
+              var name: String { didSet { print(name) } }
+              var sum: Int { 3 }
+              var first, second: Int?
+              var later: Int!
+              lazy var own: Int = 3
+            flows:
+              - go -> way.home
+              - go -> other.away
+              - go -> mood.bad
+            """#,
+            says: #"""
+                10:15+3: error: [duplicate-name] there is a type `Way` already; choose another name
+                  8:13+3: note: first declared here
+                12:14+4: error: [duplicate-name] there is a type `Mood` already; choose another name
+                  4:8+4: note: first declared here
+                15:7+2: error: [line-shape] `id` has no value when the view model is made; write `id: Int = …`, or `Int?`, or let `init` be given it
+                16:7+4: error: [line-shape] `name` has no value when the view model is made; write `name: String = …`, or `String?`, or let `init` be given it
+                18:12+14: error: [line-shape] each variable has a line of its own; declare `first` alone
+                """#
+        )
+    }
 }

@@ -34,6 +34,39 @@ struct ScenarioThenMessageTests {
         )
     }
 
+    @Test("A blank is no value, and nobody tells a future that it is cancelled")
+    func blank() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: combine
+            services:
+              Shop:
+                - find(_ id: Int) -> Future<Int, Never>
+                - list(_ id: Int) -> AnyPublisher<Int, Never>
+            init:
+              shop: Shop
+            inputs:
+              tap: Int
+            outputs:
+              number: Int = 0
+              list: Int = 0
+            flows:
+              - tap -> latest shop.find($0) -> number
+              - tap -> latest shop.list($0) -> list
+            scenarios:
+              a:
+                when: tap _
+                then: number was _; shop.find was cancelled; shop.list was cancelled
+            """#,
+            says: #"""
+                19:15+1: error: [scenario-value] `Int` is needed here, and `_` is none
+                20:22+1: error: [scenario-value] `Int` is needed here, and `_` is none
+                20:25+23: error: [scenario-use] nobody tells a `Future` that nobody waits for it any more; say what is shown, or `was called`
+                """#
+        )
+    }
+
     @Test("What is no statement is not left out without a word")
     func noStatement() {
         expect(
