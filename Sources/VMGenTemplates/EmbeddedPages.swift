@@ -1238,7 +1238,8 @@ flows:
 ### `combine`
 
 The first step after several sources: the latest value of each, whenever one has a new one. `{ Swift }` makes one value of
-them. A source of several values, such as `credentials` in [`with`](#with), comes as its values here too.
+them. A source of several values, such as `credentials` in [`with`](#with), comes as its values here too. One that is `Void` is waited
+for and gives none: in `appear, segment, sort -> combine { … }`, where `appear` is `Void`, `$0` is `segment`.
 
 ```vm
 flows:
@@ -1251,7 +1252,8 @@ let title = Observable.combineLatest(input.query, input.row)
 
 ### `zip`
 
-The first step after several sources: the first value of each, then the second of each, and so on.
+The first step after several sources: the first value of each, then the second of each, and so on. A `Void` one gives no value here
+either.
 
 ```vm
 flows:
@@ -1308,7 +1310,8 @@ flows:
 
 ### `throttle`
 
-Lets through one value in so many seconds, and the latest of the others at the end; with `first`, none of the others. RxSwift
+Lets through one value in so many seconds, and the latest of the others at the end; with `first`, none of the others. What comes in
+the very moment in which the time ends may belong to either side of it, and does not under both runtimes alike. RxSwift
 rounds what is left of the time to the unit in which it is said, and would be half a second early; so it is told milliseconds.
 Combine's own takes the first value in the next turn, and loses what a state holds at first; so `throttleLatest` and
 `throttleFirst` of the support file stand there.
@@ -1894,7 +1897,7 @@ scenarios:
 | `fetchRoom answers status 404 {"code": 1}` | the same with a status; the body may be left out |
 | `service.room answers .kitchen` | what a method of a service returns. Without a value the sample of its type, or nothing |
 | `service.room fails with .offline`, `service.room fails` | a failure; without an error that of a missing connection. A case with its dot is one of the spec's error type |
-| `service.room waits` | no answer, until one comes in a later `when` |
+| `service.room waits` | no answer, until one comes in a later `when`. What a scenario answers under `when` alone waits by itself |
 | `service.rooms sends [.kitchen]`, `service.rooms finishes` | a stream's value, behind which it goes on; its end |
 
 Several answers with commas between them are given one after the other, the last one to all that follow. A later `given` of
@@ -1917,7 +1920,7 @@ Behind the first `when` only answers can be given.
 | `reload`, `page 2` | whoever shows the screen sends into a relay or a subject among the [`variables`](#variables), `viewModel.page.accept(2)` |
 | `placeService(service, didFind: "Seoul")` | a callback of the [logic](#logic) is called, as its service calls it |
 | `0.3 seconds pass` | time, for the steps that count it. No test waits for it |
-| `service.room answers .kitchen`, `fails`, `sends`, … | an answer to the call that has waited longest and was not cancelled; with arguments, to the oldest one with these, cancelled or not |
+| `service.room answers .kitchen`, `fails`, `sends`, … | an answer to the call that has waited longest and was not cancelled; with arguments, to the oldest one with these, cancelled or not. Without them, `sends` and `finishes` reach all calls that listen |
 | `currentProject = .new` | a parameter or variable that others may set, or a property of a service, is set |
 
 ### Then
@@ -1938,7 +1941,7 @@ Behind the first `when` only answers can be given.
 | `service.room was called`, `was called twice`, `was not called` | so many calls came in this round |
 | `service.room was called with (id: 1), (id: 2)` | exactly these calls came in this round |
 | `save was called with https://… {"name": "Kim"}` | the same of a request: its URL, the body that was sent, or both. A body is JSON, or a Swift value that is encoded as the request's is, `save was called with kim`; the order of its keys says nothing. A long one stands below a `\|` |
-| `service.room was cancelled` | the last call was cancelled |
+| `service.room was cancelled` | the last call was cancelled. Of a `Future` nothing tells that |
 
 ## Names
 
