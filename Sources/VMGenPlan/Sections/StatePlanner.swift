@@ -97,7 +97,8 @@ struct StatePlanner {
     private func visibility(of port: Port) -> String {
         let words = port.visibility?.text ?? ""
         guard spec.storage(of: port) == .activity else { return words }
-        return words.split(separator: " ").filter { !$0.hasSuffix("(set)") }.joined(separator: " ")
+        let reading = words.split(separator: " ").filter { !$0.hasSuffix("(set)") }.joined(separator: " ")
+        return reading.isEmpty && !words.isEmpty ? "internal" : reading
     }
 
     /// How `port` is kept between launches; nil where it is not.

@@ -29,7 +29,7 @@ final class TicketViewModel {
     private let office: TicketOffice
     private let defaults: UserDefaults
 
-    @Tracked private var isBusy: Bool
+    @Tracked internal var isBusy: Bool
     @Relayed private var last: String?
     private var persistence: Set<AnyCancellable> = []
     private var flows: Set<AnyCancellable> = []

@@ -31,7 +31,7 @@ final class TicketViewModel {
     private let office: TicketOffice
     private let defaults: UserDefaults
 
-    @Tracked private var isBusy: Bool
+    @Tracked internal var isBusy: Bool
     @Relayed private var last: String?
     private let persistence = DisposeBag()
     private var disposeBag = DisposeBag()
