@@ -15,7 +15,8 @@ struct MixedWord {
             let byte = bytes[offset]
             if byte == UInt8(ascii: "\"") { isInString.toggle() }
             guard !isInString, byte.isNamePart else {
-                offset += byte == UInt8(ascii: "\\") ? 2 : 1
+                let isEscape = byte == UInt8(ascii: "\\") && offset + 1 < range.upperBound && bytes[offset + 1] < 0x80
+                offset += isEscape ? 2 : 1
                 continue
             }
             var end = offset
