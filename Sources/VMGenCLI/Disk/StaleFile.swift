@@ -10,7 +10,7 @@
 struct StaleFile {
     /// Where it stands.
     var path: Path
-    /// The file name of the spec that its first line names: `Rooms.vm`.
+    /// The file name of the spec that its first line names: `Rooms.vm`; empty for what specs share.
     var specFileName: String
     /// Whether that spec is still there.
     var hasSpec = false
@@ -26,12 +26,24 @@ struct StaleFile {
         specFileName = name
     }
 
+    /// The file at `path`, where it is a plain one whose first line says that vmgen generated it, from no spec alone; nil for
+    /// anything else.
+    init?(sharedAt path: Path) {
+        guard (try? Disk.status(of: path.absolute, followingLinks: false).kind) == .file,
+            let bytes = try? Disk.start(of: path.absolute, count: 8192), FileHeader.isPresent(in: bytes),
+            FileHeader.specFileName(in: bytes) == nil
+        else { return nil }
+        self.path = path
+        specFileName = ""
+    }
+
     /// Deletes it, unless it has become another file since it was found. That another run has deleted it is fine.
     ///
     /// - Throws: `DiskError` where it is no longer the file that was found, or the disk refuses.
     func delete() throws(DiskError) {
         guard Disk.exists(path.absolute) else { return }
-        guard StaleFile(at: path)?.specFileName == specFileName else {
+        let now = specFileName.isEmpty ? StaleFile(sharedAt: path) : StaleFile(at: path)
+        guard now?.specFileName == specFileName else {
             throw DiskError(path: path, message: "changed while vmgen ran; it was left as it is")
         }
         guard unlink(path.absolute) == 0 else {
@@ -51,8 +63,9 @@ struct StaleFile {
     /// The warning where it is left to stand.
     var warning: Message {
         let reason = hasSpec ? "makes it no more" : "is gone"
-        let text =
-            "generated from '\(specFileName)', which \(reason); delete the file, or run 'vmgen generate' with '--prune'"
+        let origin =
+            specFileName.isEmpty ? "no spec needs it any more" : "generated from '\(specFileName)', which \(reason)"
+        let text = "\(origin); delete the file, or run 'vmgen generate' with '--prune'"
         return Message(.warning, rule: "stale-file", text, in: path)
     }
 }

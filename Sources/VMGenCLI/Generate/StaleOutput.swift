@@ -1,3 +1,5 @@
+import VMGenPlan
+
 /// Finds the files that vmgen generated from specs that are gone, since they were renamed, moved to another target or
 /// deleted; and those that specs which are there make no more.
 ///
@@ -62,6 +64,21 @@ struct StaleOutput {
         }
     }
 
+    /// The files that the specs of `plan` shared once, as the sums of their folders know, and that none needs any more: the
+    /// session's protocol where there are no requests left. Nothing while there are mistakes, and in a folder that others use too.
+    func sharedLeftovers(of plan: TargetPlan) -> [StaleFile] {
+        guard !plan.hasErrors, !plan.group.isBuilt, plan.group.layout != nil else { return [] }
+        let gone = Set(files(of: plan.group).map(\.path))
+        let foreign = Set(foreignFiles(of: plan.group).map(\.path).filter { !gone.contains($0) }.map(\.parent.absolute))
+        return folders(of: plan.group).filter { !foreign.contains($0.absolute) }.flatMap { folder -> [StaleFile] in
+            let sums = GeneratedSums(in: folder)
+            return FileNames.shared().filter { !sums.sums(of: $0).isEmpty && sums.specs(of: $0).isEmpty }
+                .map(folder.appending).filter { !written.contains($0.absolute.lowercased()) }
+                .compactMap { StaleFile(sharedAt: $0) }
+        }
+        .sorted { $0.path < $1.path }
+    }
+
     /// The names of specs that are no part of the run, and of which there is output where that of `group` goes, in order.
     ///
     /// Nothing where a layout says which specs there are: they are all part of the run.
@@ -117,7 +134,7 @@ struct StaleOutput {
     private func otherFiles(in folder: Path) -> [StaleFile] {
         let names = (try? Disk.names(in: folder.absolute)) ?? []
         return names.filter { $0.hasSuffix(".swift") }.map(folder.appending)
-            .filter { !written.contains($0.absolute.lowercased()) }.compactMap(StaleFile.init)
+            .filter { !written.contains($0.absolute.lowercased()) }.compactMap { StaleFile(at: $0) }
     }
 
     /// The lowercase file names of all specs whose output could go where that of `group` goes; nil where a folder that
