@@ -32,6 +32,8 @@ package struct SpecFormatter {
     /// What a line is that was written.
     private enum Written {
         case nothing, comment, documentation, entry, verbatim
+        /// A comment that ends the lines above it.
+        case closing
     }
 
     /// Lays out `source`.
@@ -99,7 +101,8 @@ package struct SpecFormatter {
             lastEntry = place
         } else {
             let text = Self.comment(bytes, line)
-            append(text, indentation: indentation(of: line, before: next), as: Self.kind(line))
+            let isClosing = closes(line, before: next)
+            append(text, indentation: indentation(of: line, before: next), as: isClosing ? .closing : Self.kind(line))
         }
     }
 
@@ -118,6 +121,7 @@ package struct SpecFormatter {
     /// Whether a blank line stands before the line at `index`; `next` is the entry that it is, or that it stands above.
     private func needsBlank(before index: Int, _ next: LinePlace?, hasBlank: Bool) -> Bool {
         guard last != .nothing else { return false }
+        if places[index] == nil, closes(line(index), before: next) { return hasBlank }
         if last == .documentation { return false }
         if last == .entry, let next, let lastEntry, next.isBelow(lastEntry) { return false }
         if next?.isContinuation == true { return false }
@@ -133,6 +137,12 @@ package struct SpecFormatter {
             index += 1
         }
         return true
+    }
+
+    /// Whether `comment` ends the lines above it: it stands deeper than the entry `next` below it.
+    private func closes(_ comment: SpecLine, before next: LinePlace?) -> Bool {
+        guard comment.kind == .comment, let next else { return false }
+        return indentation(of: comment, before: next) > next.level.new
     }
 
     /// How far a comment is indented: as the entry below it, or as the block that it ends where it stands deeper.

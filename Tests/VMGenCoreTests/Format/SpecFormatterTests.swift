@@ -46,6 +46,14 @@ struct SpecFormatterTests {
         }
     }
 
+    @Test func aCommentThatEndsASectionStaysWithIt() {
+        let text = "flows:\n  - a -> n\n  # the end\ntypes: |\n  struct T {}\n"
+        #expect(
+            Self.format("inputs:\n  a: Int\n" + text)
+                == "inputs:\n  a: Int\n\nflows:\n  - a -> n\n  # the end\n\ntypes: |\n  struct T {}\n"
+        )
+    }
+
     @Test func allOfItAtOnce() {
         let text = [
             "\u{FEFF}# The screen of all rooms.", "", "", "view-model:   RoomsViewModel", "runtime: rxswift", "inputs:",
