@@ -95,10 +95,10 @@ struct ContractReader {
 
     private var services: [ContractItem] {
         spec.services.filter { !$0.isExisting }.flatMap { service in
-            let methods = service.methods.map { method in
+            let methods = service.declaredMethods.map { method in
                 member(service, "method", method.name.text + labels(method), signature(method))
             }
-            let properties = service.properties.map { property in
+            let properties = service.declaredProperties.map { property in
                 let access = property.isSettable ? "{ get set }" : "{ get }"
                 return member(service, "property", property.name.text, "\(property.type.text) \(access)")
             }

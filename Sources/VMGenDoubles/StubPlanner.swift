@@ -49,10 +49,12 @@ package struct StubPlanner: Sendable {
     /// Why there is no stub, as a sentence; nil where there is one.
     package var obstacle: String? {
         let isOwnActor = service.isActor && !service.isExisting && service.found == nil
-        if let foreign = service.inherited.first(where: {
+        if let foreign = service.ancestors.first(where: {
             !Service.markers.contains($0) && !($0 == "Actor" && isOwnActor)
         }) {
-            return "No \(name): \(service.name.text) inherits from \(foreign), whose members the spec does not know."
+            let reason = "\(service.name.text) inherits from \(foreign), whose members the spec does not know"
+            let isOwn = service.found == nil && !service.isExisting
+            return "No \(name): \(reason)\(isOwn ? "; name it under `services`, `existing \(foreign)`" : "")."
         }
         if let member = service.unread.first { return "No \(name): no stub has `\(member)`." }
         if let method = methods.first(where: { $0.body == nil }) {

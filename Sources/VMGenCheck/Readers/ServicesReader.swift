@@ -78,11 +78,10 @@ struct ServicesReader: EntryReading {
                 expectNothingBelow(member)
                 readMember(member, into: &service)
             }
-            if service.isActor, !isExisting { findings.add(ServiceMember.checkActor(service)) }
-            service.awaitActor()
             if isExisting, let found = protocols[name.text], found.mayHaveActor { service.noteActor(of: found) }
             add(service, to: &services)
         }
+        inherit(among: &services)
         return services
     }
 

@@ -32,10 +32,10 @@ extension SpecDraft {
     fileprivate var typesForCallers: [(type: String, range: SourceRange)] {
         let taken = parameters.filter { !$0.isAssigned }.map { ($0.type.text, $0.type.range) }
         let asked = services.filter { !$0.isExisting }.flatMap { service -> [(String, SourceRange)] in
-            let methods = service.methods.flatMap { method in
+            let methods = service.declaredMethods.flatMap { method in
                 (method.parameters.map(\.type) + [method.returnType?.text ?? ""]).map { ($0, method.name.range) }
             }
-            return methods + service.properties.map { ($0.type.text, $0.type.range) }
+            return methods + service.declaredProperties.map { ($0.type.text, $0.type.range) }
         }
         let shown = [inputs, outputs].flatMap { section -> [(String, SourceRange)] in
             if case .existing = section.declaration.place { return [] }

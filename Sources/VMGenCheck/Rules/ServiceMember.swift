@@ -6,16 +6,23 @@ import VMGenSpec
 enum ServiceMember: Rule {
     package static let id = "service-member"
 
-    /// The members of `service`, an actor, that others could not await.
-    static func checkActor(_ service: Service) -> [Finding] {
+    /// `name` inherits from itself.
+    static func ownParent(_ name: Fragment) -> Finding {
+        error("`\(name.text)` inherits from itself; name another protocol, or none", at: name.range)
+    }
+
+    /// The members of `service`, an actor, that others could not await, without the inherited ones where an actor declares them.
+    static func checkActor(_ service: Service, ofActor: Bool) -> [Finding] {
         let name = service.name.text
-        let methods = service.methods.filter { !$0.isAsync }.map { method in
+        let all = ofActor ? service.declaredMethods : service.methods
+        let methods = all.filter { !$0.isAsync }.map { method in
             error(
                 "`\(name)` is an actor, and others await what it does; write `\(awaited(method))`",
                 at: method.signature.range
             )
         }
-        let properties = service.properties.map { property in
+        let held = ofActor ? service.declaredProperties : service.properties
+        let properties = held.map { property in
             error(
                 "`\(name)` is an actor, and others await what it holds; write a method, "
                     + "`\(property.name.text)() async -> \(property.type.text)`",

@@ -45,11 +45,11 @@ enum SharedService: Rule {
 
     /// A flow sets a property of `service`, which may be a value.
     private static func value(_ service: Service, _ spec: ViewModelSpec) -> Finding? {
-        let isKnown = service.inherited.allSatisfy(Service.markers.contains)
+        let isKnown = service.ancestors.allSatisfy(Service.markers.contains)
         let holder = spec.parameters.first {
             $0.type.text.split(separator: " ").last.map(String.init) == service.name.text
         }
-        guard isKnown, !service.inherited.contains("AnyObject") else { return nil }
+        guard isKnown, !service.ancestors.contains("AnyObject") else { return nil }
         let form = "`\(service.isOfSpec ? "" : "protocol ")\(service.name.text): AnyObject`"
         if spec.holdsWeakly(service) {
             return finding(
@@ -67,8 +67,8 @@ enum SharedService: Rule {
 
     /// A view model on the main actor awaits a method of `service`, which may not leave it.
     private static func bound(_ service: Service, _ spec: ViewModelSpec) -> Finding? {
-        let isKnown = service.inherited.allSatisfy(Service.markers.contains)
-        guard isKnown, !service.mayHaveActor, !service.inherited.contains("Sendable"),
+        let isKnown = service.ancestors.allSatisfy(Service.markers.contains)
+        guard isKnown, !service.mayHaveActor, !service.ancestors.contains("Sendable"),
             spec.declaration.isMainActor || spec.declaration.isBare, awaits(service, spec)
         else { return nil }
         let list = (service.inherited + ["Sendable"]).joined(separator: ", ")

@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenSpec
 
 /// A method signature as in Swift: `processNumber(_ number: Int, state: State) async throws -> Int`.
@@ -19,6 +18,8 @@ public struct SwiftMethod: Sendable {
     public var attributes: [String] = []
     /// Whether it is no method of the view model, but a function that the app has already.
     public var isExisting = false
+    /// Whether a service of the spec that the one inherits from declares it.
+    package var isInherited = false
     /// Whether it is `async`.
     public var isAsync: Bool
     /// Whether it `throws`.
@@ -102,93 +103,6 @@ public struct SwiftMethod: Sendable {
         case value(String)
         /// A stream of values of this type, which may fail or not.
         case stream(kind: String, element: String, canFail: Bool)
-    }
-}
-
-/// One protocol of the `services:` section.
-public struct Service: Sendable {
-    /// Doc comment lines.
-    public var documentation: [String]
-    /// The protocol's name.
-    public var name: Fragment
-    /// Whether the protocol is declared elsewhere, and listed for its stub alone.
-    public var isExisting = false
-    /// The inherited protocols as written: `DetailWaitServicing: Sendable`.
-    public var inherited: [String]
-    /// Where the target's Swift declares it, for one that was found there; nil for one that the spec lists.
-    public var found: Diagnostic.Note?
-    /// The files in which it and what it inherits were found.
-    package var origins: [SourceText] = []
-    /// The access modifier of what was found; nil for Swift's default.
-    package var access: String?
-    /// Whether nothing of its name was found, which has been reported: nobody knows its members.
-    package var isMissing = false
-    /// Whether another spec declares what was found.
-    package var isOfSpec = false
-    /// Whether Swift binds it to an actor, or what it inherits from another module may.
-    package var mayHaveActor = false
-    /// Where the target's Swift binds it to the main actor; nil for one that is on none, or of which nobody knows.
-    package var mainActor: Diagnostic.Note?
-    /// What that asks for beside methods and properties, and what of those could not be read: no stub has it.
-    public var unread: [String] = []
-    /// Whether the target's Swift adds members to it by extensions, which nobody reads.
-    public var isExtended = false
-    /// Its methods.
-    public var methods: [SwiftMethod]
-    /// Its properties as written, without `var`: `imageURL: Observable<URL>`.
-    public var properties: [Property]
-
-    /// Makes it of its parts.
-    package init(
-        documentation: [String],
-        name: Fragment,
-        isExisting: Bool = false,
-        inherited: [String],
-        methods: [SwiftMethod],
-        properties: [Property]
-    ) {
-        self.documentation = documentation
-        self.name = name
-        self.isExisting = isExisting
-        self.inherited = inherited
-        self.methods = methods
-        self.properties = properties
-    }
-
-    /// Protocols that ask for no members.
-    package static let markers: Set<String> = ["Sendable", "AnyObject", "class"]
-
-    /// Whether it stands for an actor, `Store: Actor`, of which others have to await whatever they ask.
-    package var isActor: Bool { inherited.contains("Actor") }
-
-    /// Has all its methods be awaited where it stands for an actor, whatever its protocol says of them.
-    package mutating func awaitActor() {
-        for index in methods.indices where isActor { methods[index].isAsync = true }
-    }
-
-    /// Whether all its members are known.
-    package var isWhole: Bool {
-        !isMissing && !isExtended && unread.isEmpty && inherited.allSatisfy(Self.markers.contains)
-    }
-
-    /// One property requirement.
-    public struct Property: Sendable {
-        /// Doc comment lines.
-        public var documentation: [String]
-        /// The name.
-        public var name: Fragment
-        /// The type as written.
-        public var type: Fragment
-        /// Whether it can be set.
-        public var isSettable: Bool
-
-        /// Makes it of its parts.
-        package init(documentation: [String], name: Fragment, type: Fragment, isSettable: Bool) {
-            self.documentation = documentation
-            self.name = name
-            self.type = type
-            self.isSettable = isSettable
-        }
     }
 }
 

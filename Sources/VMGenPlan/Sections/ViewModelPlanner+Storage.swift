@@ -42,19 +42,17 @@ extension ViewModelPlanner {
     ///
     /// What a view model on the main actor awaits has to be `Sendable`: it leaves the main actor with every call.
     package func service(_ service: Service) -> ServicePlan {
-        let leavesMainActor = spec.declaration.isMainActor && service.methods.contains(where: \.isAsync)
-        let isSendable = service.inherited.contains { $0 == "Sendable" || $0 == "Actor" }
-        let isClass = service.inherited.contains { $0 == "AnyObject" || $0 == "Actor" }
+        let isClass = service.ancestors.contains { $0 == "AnyObject" || $0 == "Actor" }
         let all =
             (spec.needsClass(service) && !isClass ? ["AnyObject"] : []) + service.inherited
-            + (leavesMainActor && !isSendable ? ["Sendable"] : [])
+            + (becomesSendable(service) ? ["Sendable"] : [])
         let inherited = all.isEmpty ? "" : ": " + all.joined(separator: ", ")
         let types = NestedTypes(spec)
-        let properties: [(documentation: [String], text: String)] = service.properties.map {
+        let properties: [(documentation: [String], text: String)] = service.declaredProperties.map {
             let type = types.qualified($0.type.text)
             return ($0.documentation, "var \($0.name.text): \(type) { get\($0.isSettable ? " set" : "") }")
         }
-        let methods: [(documentation: [String], text: String)] = service.methods.map {
+        let methods: [(documentation: [String], text: String)] = service.declaredMethods.map {
             ($0.documentation, "func \(types.qualified($0.signature.text))")
         }
         let members = (properties + methods).enumerated().map { index, member in
@@ -69,5 +67,14 @@ extension ViewModelPlanner {
             declaration: service.name.text + inherited,
             members: members
         )
+    }
+
+    /// Whether `service` has to say that it is `Sendable`, which neither it says nor what it inherits from.
+    private func becomesSendable(_ service: Service) -> Bool {
+        guard spec.declaration.isMainActor, !service.isExisting, service.methods.contains(where: \.isAsync),
+            !service.ancestors.contains(where: { $0 == "Sendable" || $0 == "Actor" })
+        else { return false }
+        let parents = spec.services.filter { service.inherited.contains($0.name.text) }
+        return !parents.contains(where: becomesSendable)
     }
 }

@@ -1,0 +1,66 @@
+import VMGenModel
+import VMGenSpec
+
+extension ServicesReader {
+    /// Adds to each of `services` what it has of those among them that it inherits from, and has all of an actor be awaited. One
+    /// that inherits from itself is reported.
+    func inherit(among services: inout [Service]) {
+        let declared = services
+        let places = Dictionary(
+            declared.indices.map { (declared[$0].name.text, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        for index in services.indices {
+            if declared[index].inherited.contains(where: { places[$0] != nil }) {
+                services[index].heritage = []
+                var seen: Set = [declared[index].name.text]
+                inherit(from: declared[index], places, declared, into: &services[index], seen: &seen)
+            }
+            if services[index].isActor, !services[index].isExisting {
+                let parents = declared[index].inherited.compactMap { places[$0] }
+                let ofActor = parents.contains { declared[$0].isActor }
+                findings.add(ServiceMember.checkActor(services[index], ofActor: ofActor))
+            }
+            services[index].awaitActor()
+        }
+    }
+
+    /// Adds what `parent` inherits to `service`; of those in `seen` everything is there.
+    private func inherit(
+        from parent: Service,
+        _ places: [String: Int],
+        _ declared: [Service],
+        into service: inout Service,
+        seen: inout Set<String>
+    ) {
+        for name in parent.inherited {
+            guard let place = places[name] else {
+                if service.heritage?.contains(name) == false { service.heritage?.append(name) }
+                continue
+            }
+            if name == service.name.text { findings.add(ServiceMember.ownParent(service.name)) }
+            guard seen.insert(name).inserted else { continue }
+            service.add(declared[place])
+            inherit(from: declared[place], places, declared, into: &service, seen: &seen)
+        }
+    }
+}
+
+extension Service {
+    /// Adds the members of `parent` that it does not have itself.
+    fileprivate mutating func add(_ parent: Service) {
+        mayHaveActor = mayHaveActor || parent.mayHaveActor
+        isExtended = isExtended || parent.isExtended
+        unread += parent.unread
+        origins += parent.origins
+        for var method in parent.methods where !methods.contains(where: { $0.fullName == method.fullName }) {
+            method.isInherited = true
+            methods.append(method)
+        }
+        for var property in parent.properties where !properties.contains(where: { $0.name.text == property.name.text })
+        {
+            property.isInherited = true
+            properties.append(property)
+        }
+    }
+}
