@@ -1175,11 +1175,12 @@ extension AnyPublisher where Failure == Error {
     static func task(_ work: @escaping () async throws -> Output) -> AnyPublisher<Output, Error> {
         nonisolated(unsafe) let work = work
         return Deferred {
-            var task: Task<Void, Never>?
+            // By its module: the app may have a `Task` of its own.
+            var task: _Concurrency.Task<Void, Never>?
             let future = Future<Output, Error> { promise in
                 nonisolated(unsafe) let promise = promise
-                task = Task { @MainActor in
-                    guard !Task.isCancelled else { return }
+                task = _Concurrency.Task { @MainActor in
+                    guard !_Concurrency.Task.isCancelled else { return }
                     do {
                         promise(.success(try await work()))
                     } catch {
@@ -1463,7 +1464,7 @@ extension Recording {
 }
 
 extension RecordedEvent {
-    fileprivate init(_ event: Event<Value>) {
+    fileprivate init(_ event: RxSwift.Event<Value>) {
         switch event {
         case .next(let value): self = .value(value)
         case .error(let error): self = .failure(error)
@@ -1748,7 +1749,7 @@ final class EarlyRelay<Element>: ObservableType, ObserverType {
     }
 
     /// Takes the values only: no stream that is bound to it ends it.
-    func on(_ event: Event<Element>) {
+    func on(_ event: RxSwift.Event<Element>) {
         if case .next(let element) = event { accept(element) }
     }
 
@@ -1834,7 +1835,7 @@ final class StateRelay<Element>: ObservableType, ObserverType {
     }
 
     /// Takes the values only: no stream that is bound to it ends it.
-    func on(_ event: Event<Element>) {
+    func on(_ event: RxSwift.Event<Element>) {
         if case .next(let element) = event { accept(element) }
     }
 
@@ -2033,8 +2034,9 @@ extension Observable {
         nonisolated(unsafe) let work = work
         return create { observer in
             nonisolated(unsafe) let observer = observer
-            let task = Task { @MainActor in
-                guard !Task.isCancelled else { return }
+            // By its module: the app may have a `Task` of its own.
+            let task = _Concurrency.Task { @MainActor in
+                guard !_Concurrency.Task.isCancelled else { return }
                 do {
                     observer.onNext(try await work())
                     observer.onCompleted()
@@ -4236,7 +4238,7 @@ final class TestWaiter: @unchecked Sendable {
         await rest(for: 20)
         // On a busy machine a thread may be put aside in the middle of its work.
         for _ in 0..<5 {
-            try? await Task.sleep(nanoseconds: 1_000_000)
+            try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000)
             await rest(for: 4)
         }
     }
@@ -4248,7 +4250,7 @@ final class TestWaiter: @unchecked Sendable {
         while quiet < turns, rounds < 10_000 {
             rounds += 1
             quiet = answers.withLock { answerCount } == 0 ? quiet + 1 : 0
-            await Task.detached(priority: .background) {}.value
+            await _Concurrency.Task.detached(priority: .background) {}.value
             await withCheckedContinuation { continuation in
                 DispatchQueue.global(qos: .background).async {
                     DispatchQueue.main.async { continuation.resume() }

@@ -99,7 +99,7 @@ final class EarlyRelay<Element>: ObservableType, ObserverType {
     }
 
     /// Takes the values only: no stream that is bound to it ends it.
-    func on(_ event: Event<Element>) {
+    func on(_ event: RxSwift.Event<Element>) {
         if case .next(let element) = event { accept(element) }
     }
 
