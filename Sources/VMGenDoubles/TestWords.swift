@@ -2,9 +2,9 @@ import VMGenModel
 import VMGenSpec
 
 /// The words that names of generated tests are made of.
-enum TestWords {
+package enum TestWords {
     /// `names` as one word: `RoundBestRecordAndCurrentRecord`; of many the first and that there are more.
-    static func list(_ names: [String]) -> String {
+    package static func list(_ names: [String]) -> String {
         let words = names.map { SwiftText.unescaped($0).capitalizedFirst }
         if words.count > 4 { return "\(words[0])\(words[1])AndMore" }
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
@@ -13,7 +13,7 @@ enum TestWords {
 
     /// The flows as they are written, in one line, as many as fit. Which work goes before which is left out: the one test of
     /// that says it, so that no other changes with it.
-    static func flows(_ flows: [Flow]) -> String {
+    package static func flows(_ flows: [Flow]) -> String {
         var text = ""
         for flow in flows {
             let line = line(flow)

@@ -399,8 +399,8 @@ var isEmpty: Bool { rooms.isEmpty }
 
 Protocols to declare, with the signatures of their methods, and properties (`var` before one that is settable, or
 `{ get }` and `{ get set }` behind the type as in Swift; a protocol of which a flow `set`s one is for classes,
-`AnyObject`). What follows the name's colon is inherited, and `Sendable` where a view model on the main actor awaits a
-method. A flow that calls a method of such a service knows from the signature whether it takes time and can fail. What stands
+`AnyObject`). What follows the name's colon is inherited, from another service of the spec too, whose members are then asked and
+stubbed like its own, and `Sendable` where a view model on the main actor awaits a method. A flow that calls a method of such a service knows from the signature whether it takes time and can fail. What stands
 for an actor, `Store: Actor`, is awaited: its methods are `async`, its stub is an actor too. Default arguments, static
 members and initializers have no place here: a protocol or its stub could not have them.
 
@@ -457,7 +457,7 @@ are used as [work](#work-that-takes-time).
 | `body:` | Swift, encoded as JSON, with the `Content-Type` that says so, unless `headers:` has another one |
 | `status:` | the expected statuses: `200, 204`, `200..<300`, `2xx`. `200` without the line |
 | `decode:` | the type that the answer is decoded as. Without it the answer is `Void` |
-| `value:` | a path into what was decoded; its type after `as` where it does not follow from `decode` |
+| `value:` | a path into what was decoded, with `?` behind what may be missing on the way, `items.first?.name`; its type after `as` where it does not follow from `decode`. Where it is missing, decoding has failed |
 
 ```vm
 init:
@@ -537,7 +537,8 @@ line, `viewDidLoad, refresh, back: Void`, in `outputs` and `state` too, where ea
 short for a line each, under one doc comment; `vmgen format` leaves either as it is written, since which fields belong
 together is yours to say. What stands below a line belongs to one field alone. Elements may be anything:
 `Void`, optionals, arrays, labelled tuples, closures, `Result`. A type of yours that is called like a kind, or like one
-with a typing mistake, is put in brackets: `(Driver)`, `(Drive<Int>)`. Without a kind an input is an `Observable`, under Combine an `AnyPublisher<…, Never>` that
+with a typing mistake, is put in brackets: `(Future)`, `(Drive<Int>)`; it hides that kind from the generated code, which then has
+to do without it, and where it does not, the spec is refused. Without a kind an input is an `Observable`, under Combine an `AnyPublisher<…, Never>` that
 says nothing where nobody connects it. A kind that the spec writes is a `let` that has to be connected, as one written by hand.
 
 ```vm
@@ -915,7 +916,8 @@ A delegate's method, or any other that somebody else calls, is a **callback**: i
 logic, and the view model has the same method without it, which hands the state on. So it changes what is shown as logic does,
 and a view that calls it still gets at nothing. Attributes such as `@objc` stand before its name, `callback @objc didTap(state:
 State)`, and are those of the method without the state. Where logic sends to an output that flows feed as well, the flows say so:
-`logic -> toast`. A scenario calls a callback behind `when`, as its service does: `placeService(service, didFind: "Seoul")`.
+`logic -> toast`. Where the delegate's protocol is on the main actor, so is a view model that conforms to it: write `@MainActor` before
+it. A scenario calls a callback behind `when`, as its service does: `placeService(service, didFind: "Seoul")`.
 
 ```vm
 view-model: final class MapViewModel: PlaceServiceDelegate
@@ -1477,8 +1479,8 @@ useCase.send(to: email)`, `await …`; unmarked it returns a stream. What throws
 failure goes where those of work go. The step says what happens when a value arrives while
 the work of the one before still runs. The work is done through `self`, which is held weakly: work of a view model that
 is gone says nothing. An awaited call of a dependency does not hold the view model either: it takes what it names as it is
-when the value arrives. What is called through something that may be nil, and is, answers nothing; an awaited call that
-answers with an optional answers nil then, as in Swift. A failure ends the work, never the flow. What arrives behind work is its
+when the value arrives. What is called through something that may be nil, `coordinator.load()` or a closure `load?($0)`, and is, answers nothing; an
+awaited call that answers with an optional answers nil then, as in Swift. A failure ends the work, never the flow. What arrives behind work is its
 answer alone: what it was given does not come along, and a `with` behind it takes the latest of when the answer comes. Where both
 belong together, the work answers with both, such as a method of [`logic`](#logic) that returns a tuple.
 
@@ -1919,7 +1921,7 @@ Behind the first `when` only answers can be given.
 | `registerTap(name: "a")` | an event |
 | `reload`, `page 2` | whoever shows the screen sends into a relay or a subject among the [`variables`](#variables), `viewModel.page.accept(2)` |
 | `placeService(service, didFind: "Seoul")` | a callback of the [logic](#logic) is called, as its service calls it |
-| `0.3 seconds pass` | time, for the steps that count it. No test waits for it |
+| `0.3 seconds pass` | time, for the steps that count it. No test waits for it. It passes in one go: work that answers meanwhile has its answer behind it, so that what `retry 2 after 0.3` begins twice takes `0.3 seconds pass; 0.3 seconds pass` |
 | `service.room answers .kitchen`, `fails`, `sends`, … | an answer to the call that has waited longest and was not cancelled; with arguments, to the oldest one with these, cancelled or not. Without them, `sends` and `finishes` reach all calls that listen |
 | `currentProject = .new` | a parameter or variable that others may set, or a property of a service, is set |
 

@@ -87,7 +87,9 @@ package final class TestBench {
     private var rehearsedStart: Rehearsal {
         var arguments: [String: KnownValue] = [:]
         for double in harness.doubles where !double.isKept {
-            guard let value = sample(ofParameter: double.name) ?? double.value ?? values(ofParameter: double.name).first
+            guard
+                let value = sample(ofParameter: double.name) ?? double.fixedValue
+                    ?? values(ofParameter: double.name).first
             else { continue }
             arguments[double.name] = KnownValue(swift: value, type: double.type)
         }

@@ -6,7 +6,7 @@ extension ExpressionReader {
     package static func canTrap(_ swift: Fragment) -> Bool {
         let text = SwiftText.Text(swift)
         return text.tokens.indices.contains { place in
-            if isDivision(place, in: text) || isDemanding(place, in: text) { return true }
+            if isDivision(place, in: text) || isDemanding(place, in: text) || isRange(place, in: text) { return true }
             guard place > 0 else { return false }
             let (token, last) = (text.tokens[place], text.tokens[place - 1])
             guard token.lower == last.upper, last.kind != .symbol, last.kind != .open else {
@@ -22,10 +22,27 @@ extension ExpressionReader {
         return !isNumber(place + 1, in: text) || text.matches(text.tokens[place + 1], "0")
     }
 
+    /// Whether a range is made there of something that may be the wrong way round: it has two ends, one of which is no number.
+    /// What counts from 0 goes up to an amount.
+    private static func isRange(_ place: Int, in text: SwiftText.Text) -> Bool {
+        guard ["...", "..<"].contains(text.string(text.tokens[place])), place > 0, place + 1 < text.tokens.count,
+            text.tokens[place - 1].kind != .open, text.tokens[place + 1].kind != .close
+        else { return false }
+        if text.matches(text.tokens[place - 1], "0") { return false }
+        return !isNumber(place - 1, in: text) || !isNumber(place + 1, in: text)
+    }
+
+    /// What takes no negative number.
+    private static let narrow: Set<String> = [
+        "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "prefix", "suffix", "dropFirst", "dropLast", "repeating",
+    ]
+
     /// Whether what is named there ends the process where there is not what it asks for.
     private static func isDemanding(_ place: Int, in text: SwiftText.Text) -> Bool {
         switch text.string(text.tokens[place]) {
         case "fatalError", "preconditionFailure", "precondition", "removeFirst", "removeLast", "swapAt": true
+        // Less than what is there may be less than nothing.
+        case let name where narrow.contains(name): text.tokens[place...].contains { text.matches($0, "-") }
         case "remove", "insert": text.tokens[place...].contains { text.matches($0, "at") }
         default: false
         }

@@ -253,7 +253,7 @@ package struct ExpressionReader {
         switch token.kind {
         case .number:
             let digits = word.filter { $0 != "_" }
-            if let whole = Int(digits) { return KnownValue(.whole(whole)) }
+            if let whole = SwiftNumber.whole(digits) { return KnownValue(.whole(whole)) }
             if let fraction = Double(digits) { return KnownValue(.fraction(fraction)) }
             throw Unreadable()
         case .stringStart: return try literal(from: token)

@@ -81,7 +81,7 @@ extension KnownValue {
     }
 
     /// What it is as a number with a fraction; nil where it is no number.
-    private var number: Double? {
+    var number: Double? {
         switch content {
         case .whole(let value): Double(value)
         case .fraction(let value): value
@@ -189,7 +189,7 @@ extension KnownValue {
         case ("Double", .text(let text)):
             return Double(text).map { KnownValue(.fraction($0), type: type) } ?? KnownValue(.none)
         case (_, .whole), (_, .fraction):
-            guard Self.isFraction(type), let number else { return type == "Int" ? .unknown : nil }
+            guard SwiftNumber.isFraction(type), let number else { return type == "Int" ? .unknown : nil }
             return KnownValue(.fraction(number), type: type)
         default: return nil
         }

@@ -6,7 +6,9 @@ extension KnownValue {
 
     /// What `path` makes of `values` in the brackets behind it; a tuple where `path` is empty.
     package static func made(_ path: String, _ values: [(label: String?, value: KnownValue)]) -> KnownValue {
-        if values.contains(where: { $0.value.content == .unknown }) { return .unknown }
+        if values.contains(where: { $0.value.content == .unknown }) || Construction.isUncertain(path, values) {
+            return .unknown
+        }
         if path == "String", values.count == 1, values[0].label == "describing", let text = values[0].value.described {
             return KnownValue(.text(text), type: "String")
         }

@@ -17,8 +17,7 @@ package struct KnownValue: Equatable, Sendable {
 
     /// What a value is, as far as tests can reckon with it.
     package enum Content: Equatable, Sendable {
-        case none
-        case bool(Bool)
+        case none, bool(Bool)
         case whole(Int)
         case fraction(Double)
         case text(String)
@@ -62,20 +61,19 @@ package struct KnownValue: Equatable, Sendable {
     /// A value of which nothing is known.
     package static let unknown = KnownValue(.unknown)
 
-    /// The same as a value of `type`, where that is known.
+    /// The same as a value of `type`, where that is known; an optional has a `none` of its own.
     package func retyped(_ type: String?) -> KnownValue {
         var value = self
         value.type = type ?? self.type
-        if case .whole(let number) = content, let type, Self.fractions.contains(type) {
-            value.content = .fraction(Double(number))
+        if case .whole(let whole) = content, type.map(SwiftNumber.isFraction) == true {
+            value.content = .fraction(Double(whole))
         }
+        if case .span(let lower, let upper) = content, lower < upper, type?.hasPrefix("ClosedRange<") == true {
+            value.swift = "\(lower)...\(upper - 1)"
+        }
+        if let own = self.type, swift == ".none", type == own + "?" { value.swift = own + swift }
         return value
     }
-
-    /// Whether it is of a type whose values are fractions.
-    package static func isFraction(_ type: String) -> Bool { fractions.contains(type) }
-
-    private static let fractions: Set<String> = ["CGFloat", "Double", "Float", "TimeInterval"]
 
     /// Whether the two are the same value; nil where nobody can tell.
     package func isSame(_ other: KnownValue) -> Bool? {

@@ -63,7 +63,7 @@ package struct SuitedValues {
         case "String": found = strings.map { SwiftLiteral($0).swift }
         case "Int", "Int16", "Int32", "Int64", "Int8": found = near.map { "\($0)" }
         case "UInt", "UInt16", "UInt32", "UInt64", "UInt8": found = near.filter { $0 >= 0 }.map { "\($0)" }
-        case let name where KnownValue.isFraction(name): found = near.map { "\($0)" }
+        case let name where SwiftNumber.isFraction(name): found = near.map { "\($0)" }
         default:
             if let wrapped = text.optionalOf {
                 found = values(of: wrapped.text, besides: [])

@@ -93,10 +93,16 @@ package struct ConfigurationReader {
     }
 
     private func header(_ entry: EntrySyntax) -> [String] {
-        if let verbatim = entry.verbatim { return verbatim.lines.map(\.text) }
-        if let value = entry.value { return [value.text] }
+        if let verbatim = entry.verbatim { return verbatim.lines.map { Self.uncommented($0.text) } }
+        if let value = entry.value { return [Self.uncommented(value.text)] }
         report("`header` has its text on its line, or below `header: |`", at: entry.content.range)
         return []
+    }
+
+    /// `line` without the `//` that each line of a header gets anyway.
+    private static func uncommented(_ line: String) -> String {
+        guard line.hasPrefix("//") else { return line }
+        return String(line.dropFirst(line.hasPrefix("// ") ? 3 : 2))
     }
 
     private func folder(_ value: Fragment) -> String? {

@@ -137,12 +137,13 @@ struct CallResolver {
         var cursor = TextCursor(text)
         let canThrow = cursor.take(word: "try")
         if canThrow, cursor.next == UInt8(ascii: "?") || cursor.next == UInt8(ascii: "!") {
-            findings.add(StepArgument.unusualTry(at: text.range))
-            return nil
+            return findings.refuse(StepArgument.unusualTry(at: text.range))
         }
         let isAsync = cursor.take(word: "await")
-        let body = cursor.rest
-        if let finding = SwiftText.strayOperand(in: body).map({ FlowPart.missingArrow(before: $0) })
+        let body = lookup.withoutMark(cursor.rest)
+        if let finding = StepArgument.secondPolicy(body, for: use) ?? SwiftText.strayOperand(in: body).map({
+            FlowPart.missingArrow(before: $0)
+        })
             ?? FlowPart.earlyName(body) ?? UnknownMethod.checkForm(of: body, for: use) ?? lookup.checkHead(of: body)
             ?? streamCalls.check(body, for: use)
             ?? UnknownMethod.checkHead(of: body, labels: arriving.labels, names: names)
@@ -189,8 +190,7 @@ struct CallResolver {
             invocation.target = .request(index)
             return resolve(draft.requests[index], invocation: invocation, use: use, arriving: arriving)
         case .unknownServiceMember(let service, let name):
-            findings.add(UnknownMethod.finding(name, of: draft.services[service]))
-            return nil
+            return findings.refuse(UnknownMethod.finding(name, of: draft.services[service]))
         case .serviceProperty(let service, let property):
             texts.usage.ask(body)
             if draft.services[service].properties[property].isCertainlyPlain(in: draft.runtime) {

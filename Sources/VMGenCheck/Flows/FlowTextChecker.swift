@@ -165,8 +165,11 @@ struct FlowTextChecker {
     /// The members that `text`, which is Swift, names behind their sections, `state.page`: `used` are the names that it uses from
     /// outside.
     private func longForms(in used: [Fragment], of text: Fragment, arriving: Arriving) -> [Fragment] {
-        used.filter { ["input", "output", "state"].contains($0.text) && !arriving.labels.contains($0.text) }.compactMap
-        {
+        used.filter { name in
+            ["input", "output", "state"].contains(name.text) && names[name.text] == nil
+                && !arriving.labels.contains(name.text)
+        }
+        .compactMap {
             let start = $0.range.lower - text.range.lower
             guard start >= 0 else { return nil }
             let rest = String(decoding: text.text.utf8.dropFirst(start), as: UTF8.self)

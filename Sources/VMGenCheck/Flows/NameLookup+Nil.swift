@@ -16,6 +16,16 @@ extension NameLookup {
         return type.map { TypeText.isOptional($0.text) } == true ? head : nil
     }
 
+    /// `call` without the question mark that Swift wants behind a closure that may be nil, `load?($0)`: what is called through
+    /// something that may be nil is reached so anyway.
+    func withoutMark(_ call: Fragment) -> Fragment {
+        var cursor = TextCursor(call)
+        guard let head = cursor.identifier(), cursor.take("?"), cursor.next == UInt8(ascii: "("),
+            optionalReceiver(of: call) != nil
+        else { return call }
+        return Fragment(head.text + cursor.rest.text, call.range)
+    }
+
     /// `type`, which `text` has where nothing on its way is nil, as it arrives: an optional where something may be.
     func reached(_ type: String, through text: Fragment) -> String {
         guard optionalReceiver(of: text) != nil, !TypeText.isOptional(type) else { return type }

@@ -5,6 +5,9 @@ extension NameLookup {
     /// What is wrong with the call or path `text` where a stream is wanted; nil where it may give one.
     func checkStream(_ text: Fragment, as use: UnknownName.Use) -> Finding? {
         if let receiver = optionalReceiver(of: text), givesStream(text) {
+            if use == .companion, case .foreign = callee(of: text) {
+                return MayBeNil.companion(text, receiver: receiver)
+            }
             return MayBeNil.source(text, receiver: receiver)
         }
         if let marks = marksOfProperty(text) { return UnknownName.workingProperty(text, marks: marks) }
@@ -112,7 +115,7 @@ extension NameLookup {
         if head.text == "self" || head.text.first?.isUppercase == true || head.text.first == "_" { return nil }
         guard names[head.text] == nil else { return nil }
         if ["input", "output", "state"].contains(head.text), cursor.take("."), let member = cursor.identifier(),
-            cursor.isAtEnd
+            cursor.isAtEnd || cursor.next == UInt8(ascii: "(") && names[member.text] != nil
         {
             if names[member.text] != nil { return UnknownName.notAlone(text, name: member) }
             return UnknownName.finding(member, as: .source, names: names)

@@ -16,6 +16,8 @@ struct NameLookup {
             return nil
         }
         let parts = path.map(\.text)
+        // An output may be called so, and then it is a part of that.
+        if parts[0] == "state", names["state"] != nil { return nil }
         guard let member = names.member(name.text, of: parts[0]) ?? names.member(name.text, of: "input") else {
             return nil
         }
@@ -54,7 +56,9 @@ struct NameLookup {
             _ = cursor.take(".")
             let member = cursor.identifier().flatMap { names[$0.text] }
             // A parameter may be the superclass's; what is set of it is what it leads to.
-            if case .parameter? = member, !cursor.isAtEnd { return .variable(name.text) }
+            if case .parameter(let index)? = member, !cursor.isAtEnd || draft.parameters[index].isForSuper {
+                return .variable(name.text)
+            }
             return member == nil ? .variable(name.text) : nil
         }
         switch names[head.text] {

@@ -20,6 +20,10 @@ struct SourceJoin {
             let element = FlowElement(components: components.unique, canFail: canFail)
             return Arriving(element: element, isKnown: isKnown, failing: sources.compactMap(\.arriving.failing).first)
         }
+        for (index, name) in flow.sources.enumerated()
+        where SwiftText.isIdentifier(name.text) && flow.sources[..<index].contains(where: { $0.text == name.text }) {
+            findings.add(FlowPart.sourceTwice(name))
+        }
         var merged = first.arriving
         merged.failing = sources.compactMap(\.arriving.failing).first
         merged.isKnown = isKnown

@@ -90,6 +90,11 @@ struct StepReader: EntryReading {
             findings.add(StepArgument.closureNotCall(kind, rest))
             return nil
         case .swift:
+            var cursor = TextCursor(rest)
+            if cursor.identifier() != nil {
+                findings.add(StepArgument.noOperator(rest))
+                return nil
+            }
             if !rest.isEmpty, rest.text != "|" { return .verbatim(VerbatimSyntax(lines: [rest], range: rest.range)) }
             if let verbatim {
                 if let finding = UnbalancedText.check(verbatim) { findings.add(finding) }
@@ -170,6 +175,10 @@ struct StepReader: EntryReading {
         let isCount = kind == .skip || kind == .take
         guard StepReader.isAmount(number.text, isCount: isCount) else {
             findings.add(StepArgument.notANumber(kind, number, isCount: isCount))
+            return nil
+        }
+        if !isCount, let finding = StepArgument.tooShort(number) {
+            findings.add(finding)
             return nil
         }
         return .amount(number, first: isFirst)

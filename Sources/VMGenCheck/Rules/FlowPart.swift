@@ -43,6 +43,9 @@ enum FlowPart: Rule {
     /// Two parts stand side by side.
     static func missingArrow(before part: Fragment) -> Finding {
         if part.text == "catch" { return inlineCatch(part) }
+        if WorkClause(rawValue: part.text) != nil {
+            return error("`\(part.text)` stands behind work alone, `latest load \(part.text) …`", at: part.range)
+        }
         return error("an arrow is missing before `\(part.text)`: `… -> \(part.text)`", at: part.range)
     }
 
@@ -110,6 +113,14 @@ enum FlowPart: Rule {
     /// Two items of a list stand side by side.
     static func missingComma(before part: Fragment) -> Finding {
         error("a comma is missing before `\(part.text)`", at: part.range)
+    }
+
+    /// `name` is a source of the flow twice.
+    static func sourceTwice(_ name: Fragment) -> Finding {
+        error(
+            "`\(name.text)` stands among the sources already, and would say everything twice; remove it",
+            at: name.range
+        )
     }
 
     /// Nothing stands between two commas.

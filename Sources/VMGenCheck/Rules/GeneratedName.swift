@@ -19,7 +19,8 @@ enum GeneratedName: Rule {
             guard let generated = taken[callback.name.text], generated.clashes.contains(.bareMethod) else { return nil }
             return finding(callback.name, generated.what)
         }
-        return members + callbacks + types(of: spec) + [scheduler(of: spec)].compactMap { $0 }
+        return members + callbacks + types(of: spec) + hiddenErrors(of: spec) + hiddenKinds(of: spec)
+            + [scheduler(of: spec)].compactMap { $0 }
     }
 
     /// An init parameter `scheduler` takes the place of the generated one; it has to be one on which time can be counted.
@@ -107,7 +108,10 @@ enum GeneratedName: Rule {
         if !transform.isStored {
             rows.append((transform.parameter, "the parameter of `transform`", .allButInputs))
         }
-        if hasState { rows.append(("State", "the type of what the view model remembers", .allButInputs)) }
+        if hasState {
+            rows.append(("State", "the type of what the view model remembers", .allButInputs))
+            rows.append(("state", "what the view model remembers", .allButInputs))
+        }
         if ports.contains(where: { $0.persistence != nil }) {
             rows.append(("persistence", "the subscriptions that keep values between launches", .members))
             rows.append(
@@ -151,6 +155,43 @@ enum GeneratedName: Rule {
         case .parameter, .variable: return .dependency
         case .request: return .request
         case .logic(let index): return spec.logic[index].parameters.isEmpty ? .bareMethod : .method
+        }
+    }
+
+    /// A type called `Error`, which hides Swift's own where the generated code names that.
+    private static func hiddenErrors(of spec: ViewModelSpec) -> [Finding] {
+        let namesErrors = spec.failures != nil || spec.flows.contains { $0.failure != nil }
+        let nested = namesErrors ? declared(in: spec.types).filter { $0.text == "Error" } : []
+        let own = spec.errors.map { $0.isDeclared && $0.typeName.text == "Error" ? [$0.typeName] : [] } ?? []
+        return (nested + own).map { name in
+            error(
+                "`Error` would hide Swift's own, which the generated code names for failures; choose another name, such as "
+                    + "`Failure`",
+                at: name.range
+            )
+        }
+    }
+
+    /// A type of the app that is called like the kind of a stream which the view model has, and hides that.
+    private static func hiddenKinds(of spec: ViewModelSpec) -> [Finding] {
+        let ports = spec.inputs + spec.outputs + spec.states
+        let kinds = Set(ports.compactMap(\.kind?.name))
+        let nested = declared(in: spec.types).filter { kinds.contains($0.text) }
+        // In brackets it is a type, whatever kind has that name.
+        let bracket = UInt8(ascii: "(")
+        let typed = ports.filter {
+            $0.element.range.lower > 0 && spec.source.bytes[$0.element.range.lower - 1] == bracket
+        }
+        let named = typed.flatMap { port in
+            SwiftText.freeNames(in: port.element).filter { word in
+                kinds.contains(word.text) && !nested.contains { $0.text == word.text }
+            }
+        }
+        return (nested + named).map { name in
+            error(
+                "`\(name.text)` would hide the kind of stream of that name, which the generated code has; call it otherwise",
+                at: name.range
+            )
         }
     }
 

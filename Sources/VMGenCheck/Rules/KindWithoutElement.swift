@@ -14,11 +14,10 @@ enum KindWithoutElement: Rule {
                 + "a type of your own is written `(\(name))`"
             return error(message, at: kind.range)
         }
-        return error(
-            "`\(name)` is a kind of stream: write what it carries, `\(name)<Void>`; "
-                + "a type of your own is written `(\(name))`",
-            at: kind.range
-        )
+        // What outputs may be no type of the app can be called.
+        let isOutput = runtime.kind(named: name)?.traits.contains(.output) == true
+        let ending = isOutput ? "" : "; a type of your own is written `(\(name))`"
+        return error("`\(name)` is a kind of stream: write what it carries, `\(name)<Void>`\(ending)", at: kind.range)
     }
 
     /// The field `name`, made as `kind` without saying what that carries.

@@ -32,7 +32,10 @@ enum LineShape: Rule {
 
     /// `line` should have the form that `form` shows.
     static func finding(_ line: Fragment, in section: String, form: String) -> Finding {
-        error("this is not a line of `\(section)`; write it as `\(form)`", at: line.range)
+        if section == "flows", line.text.contains("- >") {
+            return error("an arrow is `->`, with nothing between its signs", at: line.range)
+        }
+        return error("this is not a line of `\(section)`; write it as `\(form)`", at: line.range)
     }
 
     /// A line without a dash where list items stand; signatures have no `func` there.

@@ -14,6 +14,16 @@ enum MayBeNil: Rule {
         )
     }
 
+    /// A flow takes `text` along, a part of `receiver`, which may be nil.
+    static func companion(_ text: Fragment, receiver: Fragment) -> Finding {
+        let part = text.text.dropFirst(receiver.text.count).drop { $0 == "?" }
+        return error(
+            "`\(receiver.text)` may be nil, and is taken along whole; write `with \(receiver.text)`, and its part where it is "
+                + "looked at, `map { $1?\(part) }`",
+            at: text.range
+        )
+    }
+
     /// A flow ends in `text`, a relay or subject of `receiver`, which may be nil.
     static func sink(_ text: Fragment, receiver: Fragment, runtime: Runtime) -> Finding {
         let send = runtime.hasTypedFailures ? "send" : text.text.lowercased().hasSuffix("subject") ? "onNext" : "accept"

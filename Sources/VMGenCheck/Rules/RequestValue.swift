@@ -20,7 +20,9 @@ enum RequestValue: Rule {
             return []
         }
         let path = value.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard path.allSatisfy(SwiftText.isIdentifier), !path.contains("") else {
+        // What may be missing on the way is marked as in Swift, but for its end.
+        let names = path.dropLast().map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 } + path.suffix(1)
+        guard names.allSatisfy(SwiftText.isIdentifier), !names.contains("") else {
             return [error("`value` is a path of names, such as `first` or `data.items`", at: value.range)]
         }
         if request.answerType != nil { return [] }

@@ -8,7 +8,7 @@ enum ReservedName: Rule {
     /// The words that stand where a name may stand. Those of the other steps never do: a name comes first in a flow, last,
     /// or behind a word.
     static let words: Set<String> = Set(WorkClause.allCases.filter(\.takesNames).map(\.rawValue)).union([
-        "start", "as", "catch", "ignore", "errors", "input", "output", "state",
+        "start", "as", "catch", "ignore", "errors", "input", "output",
     ])
 
     /// What is wrong with `name`; nil where it is free to use.

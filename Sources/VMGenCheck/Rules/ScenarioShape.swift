@@ -8,7 +8,13 @@ enum ScenarioShape: Rule {
 
     /// `line` starts no scenario.
     static func notAScenario(_ line: Fragment) -> Finding {
-        error("a scenario is a line that ends in a colon, with given, when and then below it", at: line.range)
+        if line.text.hasSuffix(":"), line.text.contains(": ") {
+            return error(
+                "the name of a scenario holds no colon before its end; write another sign there",
+                at: line.range
+            )
+        }
+        return error("a scenario is a line that ends in a colon, with given, when and then below it", at: line.range)
     }
 
     /// `word` is not one of the words that start a scenario's line.

@@ -116,6 +116,14 @@ enum ScenarioUse: Rule {
         )
     }
 
+    /// `name is word`, which is no case, type or word of scenarios.
+    static func noPattern(_ name: String, _ word: Fragment) -> Finding {
+        let message =
+            "`is` takes a case, a type, `silent` or `unchanged`; write `\(name) is .\(word.text)` for the case, "
+            + "`\(name) = …` for a value"
+        return error(message, at: word.range)
+    }
+
     /// `name is Int`, where it can be none by its declaration.
     static func neverIs(_ name: String, _ declared: Fragment, _ type: Fragment) -> Finding {
         error("`\(name)` is a `\(declared.text)` and never a `\(type.text)`; say which, `\(name) = …`", at: type.range)

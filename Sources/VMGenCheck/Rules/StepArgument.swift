@@ -42,8 +42,36 @@ enum StepArgument: Rule {
         return error("`retry` needs a whole number above 0: \(form)", at: number.range)
     }
 
+    /// What is wrong with a `call` before which another policy stands, `first latest load`; nil where none does.
+    static func secondPolicy(_ call: Fragment, for use: CallUse) -> Finding? {
+        var cursor = TextCursor(call)
+        guard case .work(let kind) = use, let word = cursor.identifier(), let other = StepKind(rawValue: word.text),
+            other.isWork,
+            cursor.rest.text.first?.isLetter == true
+        else { return nil }
+        return error(
+            "work has one policy; write `\(kind.word) \(cursor.rest.text)` or `\(word.text) \(cursor.rest.text)`",
+            at: word.range
+        )
+    }
+
+    /// What is wrong with `seconds` that are less than what time is counted in; nil for all else.
+    static func tooShort(_ seconds: Fragment) -> Finding? {
+        guard let number = Double(seconds.text.filter { $0 != "_" }), number > 0, number < 0.001 else { return nil }
+        return error("time is counted in milliseconds here; write `0.001` or more", at: seconds.range)
+    }
+
+    /// The Swift of a `swift` step begins with a name, so that it goes on with nothing.
+    static func noOperator(_ swift: Fragment) -> Finding {
+        error(
+            "`swift` goes on with what arrives, and so begins with a dot; write `swift .\(swift.text)`",
+            at: swift.range
+        )
+    }
+
     /// What is wrong with the `seconds` behind the `after` of `retry`; nil for a number, or a constant of a type.
     static func checkPause(_ seconds: Fragment) -> Finding? {
+        if let finding = tooShort(seconds) { return finding }
         let isNumber = Double(seconds.text.filter { $0 != "_" }).map { $0 > 0 } ?? false
         let isConstant = seconds.text.first?.isUppercase == true && StepReader.isAmount(seconds.text, isCount: false)
         if isNumber || isConstant && seconds.text.contains(".") { return nil }

@@ -64,7 +64,10 @@ struct ScenarioChecks {
         let parts = arguments.isEmpty ? [] : SwiftText.split(arguments, on: ",")
         let labels = parts.map(\.argumentLabel)
         guard labels == parameters.map(\.label) else {
-            let types = parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")
+            let types = parameters.map { parameter in
+                "\(parameter.label ?? "_"): \(parameter.isVariadic ? "[\(parameter.elementType)]" : parameter.type)"
+            }
+            .joined(separator: ", ")
             let what = parameters.isEmpty ? "this does not fit" : "this does not fit `(\(types))`"
             findings.add(ScenarioUse.finding("\(what); write it as `\(form)`", at: arguments))
             return false

@@ -123,7 +123,8 @@ struct ScenarioResolver {
                 draft.serviceIndex(ofType: parameter.type) == nil, values.values(of: parameter.type.text).isEmpty,
                 !findings.hasError(at: parameter.name.range)
             else { continue }
-            // A session and a store have stubs of their own.
+            // Work that is a closure, a session and a store have stubs of their own.
+            if draft.closure(ofParameter: index)?.takesTime(in: draft.runtime) == true { continue }
             if ["URLSessionProtocol", "UserDefaults"].contains(parameter.type.text) { continue }
             findings.add(MissingSample.parameter(parameter.name, scenario: scenario.name))
         }

@@ -77,6 +77,10 @@ struct ScenarioWorkResolver {
             )
         }
         if let reason = declared.methods[method].unstubbable {
+            if declared.found == nil, !declared.isExisting, declared.methods[method].thrownType != nil {
+                let message = "no stub answers `\(member.text)`, which \(reason); write `throws` alone"
+                return checks.refuse(message, at: member)
+            }
             return checks.refuse(
                 "no stub answers `\(member.text)`, which \(reason); let a protocol of the screen's own say what it needs, "
                     + "`services:` with `load() async throws -> …`, and `\(declared.name.text)` conform to it",

@@ -59,6 +59,9 @@ struct ThenResolver {
                 at: statement.text
             )
         }
+        if SwiftText.isIdentifier(rest.text), rest.text.first?.isLowercase == true, SwiftValueLiteral(rest) == nil {
+            return findings.refuse(ScenarioUse.noPattern(statement.name, rest))
+        }
         checks.check(rest, type: type)
         let path = path(of: statement, subject: subject)
         if [rest.text, rest.text + "?"].contains(type?.text),

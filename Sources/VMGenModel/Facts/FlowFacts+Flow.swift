@@ -205,9 +205,9 @@ extension FlowSink {
 }
 
 extension FailureFlow {
-    /// Whether it drops the failure.
+    /// Whether it drops the failure, and does nothing on the way.
     package var isIgnored: Bool {
-        if case .ignore = sink.kind { return true }
+        if case .ignore = sink.kind { return !steps.contains { $0.kind == .do || $0.kind.isWork || $0.kind == .swift } }
         return false
     }
 }

@@ -80,7 +80,8 @@ package struct RequestPlan: Sendable {
 
     /// Whether what of the decoded value is the answer may be missing.
     var isOptionalValue: Bool {
-        request.value.map { $0.text.hasSuffix("first") || $0.text.hasSuffix("last") } ?? false
+        guard let path = request.value?.text else { return false }
+        return path.contains("?") || ["first", "last"].contains(path.split(separator: ".").last.map(String.init))
     }
 
     /// The type of the answer.

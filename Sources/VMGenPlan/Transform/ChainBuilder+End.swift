@@ -8,10 +8,7 @@ extension ChainBuilder {
     /// Makes of the values what `port`, which its chain becomes, is made of.
     mutating func fit(_ port: Port) {
         materialise()
-        if port.isVoid {
-            if !tuple.isEmpty { links.append(.void) }
-            return
-        }
+        if port.isVoid { return tuple.isEmpty ? () : links.append(.void) }
         if let fit = fitting(port, isStream: true) { links.append(fit) }
     }
 
@@ -87,7 +84,8 @@ extension ChainBuilder {
         let labels = SwiftText.tupleLabels(of: type)
         let isConverted = isStream || !context.spec.runtime.hasTypedFailures
         let isRelabelled = values.count == 1 && values[0].type?.isTuple(labelledOtherwiseThan: labels) == true
-        if isConverted, isRelabelled { return typed(Expression([.value(0)]), type) }
+        let isWidened = values.count == 1 && values[0].type.map { TypeText($0).isWidened(to: TypeText(type)) } == true
+        if isConverted, isRelabelled || isWidened { return typed(Expression([.value(0)]), type) }
         if labels.contains(where: { $0 != nil }) {
             guard isConverted, values.count > 1 else { return nil }
             let parts = labels.indices.map { [SwiftPiece.value($0)] }.joined(separator: [.text(", ")])
@@ -98,7 +96,7 @@ extension ChainBuilder {
         guard isExact, TypeText.isOptional(type), values.count == 1 else { return nil }
         if let known = values[0].type { return TypeText.isOptional(known) ? nil : .mapping("(Optional.some)") }
         let making = steps.last { !$0.kind.passesOn }
-        return making?.kind == .compactMap ? .mapping("(Optional.some)") : typed(Expression([.value(0)]), type)
+        return making?.dropsAllNil == true ? .mapping("(Optional.some)") : typed(Expression([.value(0)]), type)
     }
 
     /// A closure that makes a value of `type`, and says so.
@@ -108,22 +106,5 @@ extension ChainBuilder {
         var closure = Closure(text, parameters: parameters(apart, used: used([expression])))
         closure.type = type
         return .map(closure)
-    }
-}
-
-extension FlowStep {
-    /// Whether Swift finds the type of what it makes by what that is for.
-    fileprivate var makesItself: Bool {
-        if kind == .replace { return true }
-        if case .closure(let body) = argument { return kind == .map && body.text != "$0" }
-        return false
-    }
-}
-
-extension String {
-    /// Whether it is the type of a tuple of as many parts as `labels`, some of which have other labels or none.
-    fileprivate func isTuple(labelledOtherwiseThan labels: [String?]) -> Bool {
-        let own = SwiftText.tupleLabels(of: self)
-        return own.count > 1 && own.count == labels.count && own != labels
     }
 }

@@ -87,7 +87,7 @@ struct DeedPlanner {
             if value.isConstant { return nil }
             let outer = constants
             defer { constants = outer }
-            return deeds(rest, sink, slots: &slots, element: step.after).map { [.check(value, $0)] }
+            return deeds(rest, sink, slots: &slots, element: step.after).map { [.check(value.apartFromBody, $0)] }
         case .compactMap: return unwrapping(value, step, rest, sink)
         default:
             if value.isConstant, rest.contains(where: { $0.kind == .filter }) { return nil }
@@ -175,8 +175,8 @@ struct DeedPlanner {
         guard let body = deeds(rest, sink, slots: &slots, element: step.after) else { return nil }
         if body.flatMap(\.expressions).flatMap(\.names).contains(name) { return nil }
         let isUsed = body.flatMap(\.expressions).contains { $0.pieces.contains(.given(own)) }
-        if !isUsed { return [.check(value.bracketed.between([], [.text(" != nil")]), body)] }
-        return [.check(value.between([.text("let \(own) = ")]), body)]
+        if !isUsed { return [.check(value.bracketed.between([], [.text(" != nil")]).apartFromBody, body)] }
+        return [.check(value.apartFromBody.between([.text("let \(own) = ")]), body)]
     }
 
     /// `expression` with `slots` for its values, those of one slot where `parts` or itself speaks of more.
@@ -241,5 +241,13 @@ struct DeedPlanner {
         case .ignore: return []
         case .expression, .named: return nil
         }
+    }
+}
+
+extension Expression {
+    /// It as a condition: in brackets where it ends in a closure, which Swift would take for the body.
+    fileprivate var apartFromBody: Expression {
+        let holdsClosure = pieces.contains { if case .text(let text) = $0 { text.contains("{") } else { false } }
+        return holdsClosure ? between([.text("(")], [.text(")")]) : self
     }
 }

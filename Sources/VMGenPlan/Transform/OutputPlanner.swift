@@ -111,11 +111,16 @@ struct OutputPlanner {
             let own = context.kinds[port.name.text] ?? spec.runtime.defaultStream
             let name = SwiftText.escaped(port.name.text)
             guard plan.use.readers == 0, let chain = self.chain(of: plan), Self.isPassed(chain) else {
-                return Chain(name, context.dialect.output(.named(own), as: kind))
+                return Chain(name, brought(plan.feeds) + context.dialect.output(.named(own), as: kind))
             }
             let source = chain.links.isEmpty ? passed(plan) : .named(plan.kind)
             return Chain(chain.head, chain.links + context.dialect.output(source, as: kind))
         }
+    }
+
+    /// What brings what `feeds` hand on to the main thread, for an output that does not by itself.
+    private func brought(_ feeds: [PortForm.Feed]) -> [Link] {
+        spec.runtime.hasTypedFailures && context.readers.hearsLogic(feeds, of: spec) ? [.hop] : []
     }
 
     /// The kind of the one stream that an output is as it is.
@@ -183,7 +188,7 @@ struct OutputPlanner {
             ? chains[0]
             : Chain(merging: chains, kind: chainKind, of: type, limit: spec.runtime.mergeLimit, in: context.dialect)
         let naming = context.dialect.naming(chainKind, use)
-        chain.links += naming.links + context.dialect.output(.named(naming.kind), as: kind)
+        chain.links += naming.links + brought(feeds) + context.dialect.output(.named(naming.kind), as: kind)
         return chain
     }
 

@@ -71,7 +71,7 @@ extension StreamContext {
         var captures: [Capture] = []
         let callee = plan.call.pieces.first
         plan.call.pieces = plan.call.pieces.map { piece in
-            guard case .name(let name, _, false) = piece, name != "state" else { return piece }
+            guard case .name(let name, _, false) = piece, name != "state" || !facts.hasStateObject else { return piece }
             let meaning = reach.meanings[name]
             switch meaning {
             case .member(_, _, isMethod: false) where !members || piece == callee: return piece

@@ -30,7 +30,7 @@ struct StreamNames {
         taken.formUnion(spec.outputs.map(\.name.text) + spec.states.map(\.name.text))
         taken.formUnion(spec.namedStreams.map(\.name.text) + spec.logic.map(\.name.text))
         taken.formUnion([spec.bagName, spec.transform.parameter])
-        taken.formUnion(["output", "scheduler", "state"])
+        taken.formUnion(["output", "scheduler"] + (facts.hasStateObject ? ["state"] : []))
         given = UniqueNames(taken)
         for (port, form) in zip(spec.outputs, facts.outputs) {
             guard let held = form.held else { continue }

@@ -25,6 +25,7 @@ struct StreamReaders {
     private var outputs: [String: Int] = [:]
     private var flows: [SourceRange: Int] = [:]
     private var foreign: Set<String> = []
+    private var ofLogic: Set<String> = []
     private var voids: Set<String> = []
 
     /// Looks through `spec`.
@@ -60,7 +61,8 @@ struct StreamReaders {
         for (index, port) in spec.outputs.enumerated() where spec.facts.outputs[index].feeds != nil {
             if outputs[port.name.text] == nil { outputs[port.name.text] = index }
         }
-        findForeign(spec)
+        foreign = streams(of: spec, madeOf: \.isOfDependency)
+        ofLogic = streams(of: spec, madeOf: { Self.isSaidByLogic($0, of: spec) })
     }
 
     /// The readers of the stream called `name`.
@@ -85,26 +87,38 @@ struct StreamReaders {
     /// The place of `flow` among those of the spec.
     func index(of flow: Flow) -> Int? { flows[flow.text.range] }
 
-    /// Finds the streams that ask dependencies, themselves or by what they start from.
-    private mutating func findForeign(_ spec: ViewModelSpec) {
+    /// Whether `feeds` of `spec` hand on what hand-written logic says, which may do so on any thread.
+    func hearsLogic(_ feeds: [PortForm.Feed], of spec: ViewModelSpec) -> Bool {
+        feeds.contains { feed in
+            guard case .flow(let index) = feed else { return false }
+            return spec.flows[index].sources.contains { source in
+                Self.isSaidByLogic(source.kind, of: spec)
+                    || Self.name(of: source.kind, in: spec).map(ofLogic.contains) == true
+            }
+        }
+    }
+
+    /// The names of the streams that are made of such as `isOrigin` says, directly or by way of others.
+    private func streams(of spec: ViewModelSpec, madeOf isOrigin: (FlowSource.Kind) -> Bool) -> Set<String> {
         var made: [String: [String]] = [:]
         var open: [String] = []
         let fed = outputs.mapValues { spec.facts.outputs[$0].feeds ?? [] }
         for (name, feeds) in named.merging(fed, uniquingKeysWith: +) {
             for case .flow(let index) in feeds {
                 for source in spec.flows[index].sources {
-                    switch source.kind {
-                    case .expression, .helper: open.append(name)
-                    case .named(let other): made[other, default: []].append(name)
-                    case .output(let output): made[spec.outputs[output].name.text, default: []].append(name)
-                    case .input, .inputEvent, .state, .start: break
+                    if isOrigin(source.kind) {
+                        open.append(name)
+                    } else if let other = Self.name(of: source.kind, in: spec) {
+                        made[other, default: []].append(name)
                     }
                 }
             }
         }
+        var found: Set<String> = []
         while let name = open.popLast() {
-            if foreign.insert(name).inserted { open += made[name] ?? [] }
+            if found.insert(name).inserted { open += made[name] ?? [] }
         }
+        return found
     }
 
     private mutating func note(
@@ -119,12 +133,34 @@ struct StreamReaders {
         if !isSubscribed { readers[name]?.areSubscribed = false }
     }
 
+    /// Whether hand-written logic may send to what is at `source`, on any thread: it stands in the state that logic is lent.
+    private static func isSaidByLogic(_ source: FlowSource.Kind, of spec: ViewModelSpec) -> Bool {
+        guard !spec.declaration.isMainActor, spec.logic.contains(where: { $0.stateIndex != nil }) else { return false }
+        let held: Held?
+        switch source {
+        case .output(let index): held = spec.facts.outputs[index].held
+        case .state(let index): held = spec.facts.states[index]
+        case .input, .inputEvent, .named, .expression, .helper, .start: held = nil
+        }
+        return held?.home == .state && held?.kind != .tracker
+    }
+
     /// What `spec` calls the stream behind `kind`; nil for what is no stream that flows make.
     private static func name(of kind: FlowSource.Kind, in spec: ViewModelSpec) -> String? {
         switch kind {
         case .named(let name): name
         case .output(let index): spec.outputs[index].name.text
         case .input, .inputEvent, .state, .expression, .helper, .start: nil
+        }
+    }
+}
+
+extension FlowSource.Kind {
+    /// Whether it is a stream of a dependency.
+    fileprivate var isOfDependency: Bool {
+        switch self {
+        case .expression, .helper: true
+        case .input, .inputEvent, .output, .state, .named, .start: false
         }
     }
 }

@@ -17,7 +17,7 @@ package struct ClosureType {
     ///
     ///     @escaping @MainActor (Int, String) async throws -> [Room]    Int, String; async, throws; [Room]
     package init?(_ type: String) {
-        var cursor = TextCursor(Fragment(type, SourceRange(0, type.utf8.count)))
+        var cursor = TextCursor(Self.bare(Fragment(type, SourceRange(0, type.utf8.count))))
         var isMainActor = false
         while cursor.take("@") {
             guard let attribute = cursor.identifier() else { return nil }
@@ -36,15 +36,22 @@ package struct ClosureType {
         self.isMainActor = isMainActor
     }
 
-    /// Reads `type` as `init(_:)` does, and an optional closure that gives nothing at once, `((Event) -> Void)?`: it is called
-    /// where there is one.
+    /// Reads `type` as `init(_:)` does, and an optional closure that gives nothing at once, `((Event) -> Void)?`, or that is
+    /// awaited: it is called where there is one.
     package init?(calledOn type: String) {
         guard type.hasPrefix("("), type.hasSuffix(")?") || type.hasSuffix(")!") else {
             self.init(type)
             return
         }
         self.init(String(type.dropFirst().dropLast(2)))
-        guard returnsNothing, !isAsync, !canThrow else { return nil }
+        guard isAsync || returnsNothing && !canThrow else { return nil }
+    }
+
+    /// `type` without brackets around the whole of it.
+    private static func bare(_ type: Fragment) -> Fragment {
+        var cursor = TextCursor(type)
+        guard let inner = cursor.bracketed(by: "(")?.inner, cursor.isAtEnd else { return type }
+        return bare(inner)
     }
 
     /// The type of `parameter` without the name that Swift lets stand before it, `_ index: Int`.

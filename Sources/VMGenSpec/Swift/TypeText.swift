@@ -35,12 +35,40 @@ package struct TypeText {
     }
     /// Whether it is an optional, spelt with a question mark.
     package var optionalOf: TypeText? {
-        TypeText.isOptional(text) ? TypeText(String(text.dropLast()), declared: declared) : nil
+        guard TypeText.isOptional(text) else { return nil }
+        return TypeText(TypeText.wrapped(text) ?? String(text.dropLast()), declared: declared)
+    }
+
+    /// What `type` wraps, `Optional<Int>`, where it is spelt so.
+    private static func wrapped(_ type: String) -> String? {
+        guard type.hasSuffix(">"), type.hasPrefix("Optional<") else { return nil }
+        let inner = String(type.dropFirst("Optional<".count).dropLast())
+        let closing = inner.reduce(into: (depth: 0, isEven: true)) { count, character in
+            count.depth += character == "<" ? 1 : character == ">" ? -1 : 0
+            if count.depth < 0 { count.isEven = false }
+        }
+        return closing.isEven ? inner : nil
+    }
+
+    /// Whether a value of this type is one of `other` by what Swift makes of it alone, which a stream does not: an existential,
+    /// and a collection of optionals or of existentials.
+    package func isWidened(to other: TypeText) -> Bool {
+        let (own, wide) = (plain, other.plain)
+        guard own != wide, own + "?" != wide else { return false }
+        let element = other.optionalOf ?? other
+        if own == "@Sendable" + wide { return true }
+        let isError =
+            ["Error", "anyError"].contains(element.plain)
+            && !["Error", "anyError", "anyError?", "Error?"].contains(own)
+        if isError || ["Any", "AnyHashable", "AnyObject"].contains(element.text) || element.text.hasPrefix("any ") {
+            return element.plain != own
+        }
+        return element.isSpelt && (wide.contains("?]") || wide.contains("Any") || wide.contains("[any"))
     }
 
     /// Whether `type` is an optional, spelt with a question mark at its end: a closure that returns one is none.
     package static func isOptional(_ type: String) -> Bool {
-        guard type.hasSuffix("?") else { return false }
+        guard type.hasSuffix("?") else { return wrapped(type) != nil }
         return SwiftText.cut(Fragment(type, SourceRange(0, type.utf8.count)), at: "->") == nil
     }
 
@@ -111,11 +139,13 @@ package struct TypeText {
                         || one.type.certainlyDiffers(from: two.type)
                 }
         }
-        if isKnown { return other.isKnown || other.isSpelt || other.tupleParts != nil }
+        if isKnown || isResult { return other.isKnown || other.isSpelt || other.tupleParts != nil }
         if let element = other.arrayOf { return element.plain == left }
         return false
     }
 
+    /// Whether it is a `Result` of something.
+    private var isResult: Bool { text.hasPrefix("Result<") && !declared.contains("Result") }
     /// Whether it is spelt as an array or dictionary.
     private var isSpelt: Bool { text.hasPrefix("[") }
     private var plain: String { text.filter { $0 != " " } }

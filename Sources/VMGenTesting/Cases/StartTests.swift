@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenModel
 
 /// Generated tests of work that starts by itself: with the view model, or with what a state holds from the beginning.

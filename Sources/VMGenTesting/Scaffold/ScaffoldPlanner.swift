@@ -19,9 +19,10 @@ struct ScaffoldPlanner {
     /// The tests.
     var tests: [GeneratedTest] {
         let played = played
-        let flows = spec.flows.filter { flow in
-            flow.invocations.contains(where: \.isHandWritten) && !isSetOff(flow, by: played)
-        }
+        let told = Set(bench.routes.flows(from: UntestedFlows.told(by: statements, spec)))
+        let flows = spec.flows.enumerated().filter { index, flow in
+            flow.invocations.contains(where: \.isHandWritten) && !told.contains(index) && !isSetOff(flow, by: played)
+        }.map(\.element)
         let bases = flows.map { flow in flow.sources.map { Self.words($0.text.text) }.joined(separator: "Or") }
         let counts = bases.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         var names = UniqueNames()
@@ -65,9 +66,12 @@ struct ScaffoldPlanner {
 
     private var spec: ViewModelSpec { bench.spec }
 
+    /// What scenarios say.
+    private var statements: [ScenarioStatement] { spec.scenarios.flatMap(\.steps).flatMap(\.statements) }
+
     /// What scenarios send, with the start where they look at that.
     private var played: Set<TestTrigger> {
-        spec.scenarios.flatMap(\.steps).flatMap(\.statements).reduce(into: []) { played, statement in
+        statements.reduce(into: []) { played, statement in
             switch statement.kind {
             case .send(let input, _): played.insert(.input(input))
             case .sendEvent(let event, _): played.insert(.event(event))

@@ -26,14 +26,15 @@ struct TestSetup {
     /// `given` with a value for all that the harness has none for by itself, or that the spec has a sample for.
     var completed: [TestStep] {
         let passed = Set(given.compactMap(\.passed))
-        return given + bench.arguments.filter { !passed.contains($0.passed ?? "") }
+        let stands = bench.closures.filter { isWithoutValue($0.parameter) && !passed.contains($0.parameter) }
+        return stands.flatMap(\.steps) + given + bench.arguments.filter { !passed.contains($0.passed ?? "") }
     }
 
     /// What is passed to each harness of `bench` of which a test says nothing.
     static func arguments(_ bench: TestBench) -> [TestStep] {
         let doubles = bench.harness.doubles.compactMap { double -> TestStep? in
             let sample = double.isKept ? nil : bench.sample(ofParameter: double.name)
-            let value = sample ?? (double.value == nil ? made(double, bench) : nil)
+            let value = sample ?? (double.fixedValue == nil ? made(double, bench) : nil)
             return value.map { .pass(parameter: double.name, value: $0) }
         }
         let fields = bench.harness.fields.compactMap { index -> TestStep? in
@@ -78,7 +79,7 @@ struct TestSetup {
     var missing: String? {
         for double in bench.harness.doubles where passed[double.name] == nil && double.value == nil {
             guard let stub = bench.stub(ofParameter: double.name) else {
-                if bench.values(ofParameter: double.name).isEmpty {
+                if isWithoutValue(double.name), !bench.closures.contains(where: { $0.parameter == double.name }) {
                     return
                         "The spec has no sample for `\(double.name)`, and \(withoutStub(DoublePlan.plain(double.type)))"
                 }
@@ -92,6 +93,12 @@ struct TestSetup {
         return fields.first { bench.values(ofInput: $0).isEmpty }.map {
             "The spec has no sample for `\(bench.spec.inputs[$0].name.text)`"
         }
+    }
+
+    /// Whether nothing gives the parameter called `name` a value: it stays with what stands in for it.
+    private func isWithoutValue(_ name: String) -> Bool {
+        bench.values(ofParameter: name).isEmpty
+            && bench.harness.doubles.contains { $0.name == name && $0.value == nil }
     }
 
     /// Why there is no stub of `type`, as a part of a sentence.

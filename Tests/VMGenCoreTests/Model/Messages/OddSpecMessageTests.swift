@@ -184,4 +184,137 @@ struct OddSpecMessageTests {
                 """#
         )
     }
+
+    @Test("Services in a ring, Swift that goes on with nothing, and times of no time")
+    func ringsAndTimes() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            services:
+              Loop: Round
+                - go()
+              Round: Loop
+                - watch() -> Observable<Result<Int, Error>>
+                - load() async throws -> Int
+            init:
+              round: Round
+            inputs:
+              go: Int
+            outputs:
+              n: Int = 0
+              m: Int = 0
+            flows:
+              - go -> swift map { $0 } -> n
+              - go -> throttle 0.0001 -> n
+              - go -> latest round.load() retry 2 after 0.0005 -> n
+              - round.watch() -> m
+              - errors -> ignore
+            scenarios:
+              odd:
+                when: go 1
+                then: n is changed
+            """#,
+            says: #"""
+                4:3+4: error: [service-member] `Loop` inherits from itself; name another protocol, or none
+                6:3+5: error: [service-member] `Round` inherits from itself; name another protocol, or none
+                17:17+10: error: [step-argument] `swift` goes on with what arrives, and so begins with a dot; write `swift .map { $0 }`
+                18:20+6: error: [step-argument] time is counted in milliseconds here; write `0.001` or more
+                19:45+6: error: [step-argument] time is counted in milliseconds here; write `0.001` or more
+                20:22+1: error: [type-mismatch] `m` is `Int`, and `Result<Int, Error>` arrives; `map { … }` converts it
+                  15:3+1: note: declared here
+                25:16+7: error: [scenario-use] `is` takes a case, a type, `silent` or `unchanged`; write `n is .changed` for the case, `n = …` for a value
+                """#
+        )
+    }
+
+    @Test("Types that hide others, a source that stands twice, and words of work where none is")
+    func hidden() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            types: |
+              enum Error: Swift.Error { case empty }
+              struct Signal { var id: Int }
+            services:
+              Shop:
+                - load(_ ids: Int...) async throws -> Int
+            init:
+              shop: Shop
+            inputs:
+              go: Int
+              ride: (Driver)
+            outputs:
+              n: Int = 0
+              busy: Bool = false
+              last: Int
+            flows:
+              - go, go -> n
+              - go -> map { $0 } while busy -> last
+              - go -> latest shop.load($0) -> n
+              - ride -> set n = $0.id
+              - errors -> ignore
+            scenarios:
+              odd:
+                when: go 1
+                then: shop.load was called with (1, 2)
+            """#,
+            says: #"""
+                4:8+5: error: [generated-name] `Error` would hide Swift's own, which the generated code names for failures; choose another name, such as `Failure`
+                5:10+6: error: [generated-name] `Signal` would hide the kind of stream of that name, which the generated code has; call it otherwise
+                13:10+6: error: [generated-name] `Driver` would hide the kind of stream of that name, which the generated code has; call it otherwise
+                19:9+2: error: [flow-parts] `go` stands among the sources already, and would say everything twice; remove it
+                20:22+5: error: [flow-parts] `while` stands behind work alone, `latest load while …`
+                27:38+4: error: [scenario-use] this does not fit `(_: [Int])`; write it as `(…)`
+                """#
+        )
+    }
+
+    @Test("What newcomers write on the lines of flows and scenarios")
+    func slips() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            variables:
+              var current: Order?
+            services:
+              Api:
+                - load(_ n: Int) async throws -> Int
+                - odd() throws(MyError) -> Int
+            init:
+              api: Api
+              onDone: (Int) -> Void
+            inputs:
+              a: Int
+            outputs:
+              v: Int
+              w: Int
+            flows:
+              - a -> first latest api.load($0) -> v
+              - a -> with current?.id -> map { $1 } -> w
+              - a -> call input.onDone($0)
+              - a - > v
+              - errors -> ignore
+            scenarios:
+              what comes: then goes:
+                when: a 2
+                then: v = 1
+              another:
+                given: api.odd answers 3
+                when: a 2
+                then: v = 1
+            """#,
+            says: #"""
+                11:3+6: warning: [unused-parameter] nothing uses the parameter `onDone`
+                18:16+6: error: [step-argument] work has one policy; write `first api.load($0)` or `latest api.load($0)`
+                19:15+11: error: [may-be-nil] `current` may be nil, and is taken along whole; write `with current`, and its part where it is looked at, `map { $1?.id }`
+                20:15+16: error: [unknown-name] a flow calls things by their names alone: `onDone`
+                21:5+7: error: [line-shape] an arrow is `->`, with nothing between its signs
+                24:3+22: error: [scenario-shape] the name of a scenario holds no colon before its end; write another sign there
+                28:16+3: error: [scenario-use] no stub answers `odd`, which throws a type of its own; write `throws` alone
+                """#
+        )
+    }
 }

@@ -212,8 +212,9 @@ struct PortMessageTests {
                 5:6+6: error: [kind-place] `Single` cannot be an input
                 6:6+24: error: [kind-arguments] `Observable` takes one type, what it carries: `Observable<Int>`
                 7:6+12: error: [kind-arguments] `Observable` carries something: write `Observable<Void>`
-                8:6+6: error: [kind-without-element] `Driver` is a kind of stream: write what it carries, `Driver<Void>`; a type of your own is written `(Driver)`
+                8:6+6: error: [kind-without-element] `Driver` is a kind of stream: write what it carries, `Driver<Void>`
                 9:6+12: error: [kind-without-element] `AnyPublisher` is a kind of stream of combine: leave the kind out and write what it carries; a type of your own is written `(AnyPublisher)`
+                10:7+6: error: [generated-name] `Driver` would hide the kind of stream of that name, which the generated code has; call it otherwise
                 11:10+6: error: [unknown-kind] `Drvier` is not a kind of stream; did you mean `Driver`?
                 12:26+1: error: [initial-value] `PublishRelay` has no value from the start; leave `= 1` out, or take a kind that has one
                 13:3+1: error: [initial-value] `BehaviorRelay` has a value from the start; give it one, `i: … = …`

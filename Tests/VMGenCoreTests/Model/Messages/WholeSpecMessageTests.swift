@@ -144,7 +144,7 @@ struct WholeSpecMessageTests {
                 2:10+7: error: [unknown-runtime] unknown runtime `rxwsift`; did you mean `rxswift`?
                 3:1+6: error: [unknown-section] unknown section `inptus`; did you mean `inputs`?
                 6:15+1: error: [unbalanced-swift] `(` is never closed; close it on this line
-                7:9+6: error: [kind-without-element] `Driver` is a kind of stream: write what it carries, `Driver<Void>`; a type of your own is written `(Driver)`
+                7:9+6: error: [kind-without-element] `Driver` is a kind of stream: write what it carries, `Driver<Void>`
                 8:3+4: error: [duplicate-name] there is an output `name` already; choose another name
                   7:3+4: note: first declared here
                 10:13+8: error: [error-reasons] unknown reason `transpot`; did you mean `transport`?

@@ -415,11 +415,12 @@ extension AnyPublisher where Failure == Error {
     static func task(_ work: @escaping () async throws -> Output) -> AnyPublisher<Output, Error> {
         nonisolated(unsafe) let work = work
         return Deferred {
-            var task: Task<Void, Never>?
+            // By its module: the app may have a `Task` of its own.
+            var task: _Concurrency.Task<Void, Never>?
             let future = Future<Output, Error> { promise in
                 nonisolated(unsafe) let promise = promise
-                task = Task { @MainActor in
-                    guard !Task.isCancelled else { return }
+                task = _Concurrency.Task { @MainActor in
+                    guard !_Concurrency.Task.isCancelled else { return }
                     do {
                         promise(.success(try await work()))
                     } catch {

@@ -136,7 +136,7 @@ final class StateRelay<Element>: ObservableType, ObserverType {
     }
 
     /// Takes the values only: no stream that is bound to it ends it.
-    func on(_ event: Event<Element>) {
+    func on(_ event: RxSwift.Event<Element>) {
         if case .next(let element) = event { accept(element) }
     }
 
@@ -167,7 +167,7 @@ final class EarlyRelay<Element>: ObservableType, ObserverType {
     }
 
     /// Takes the values only: no stream that is bound to it ends it.
-    func on(_ event: Event<Element>) {
+    func on(_ event: RxSwift.Event<Element>) {
         if case .next(let element) = event { accept(element) }
     }
 
@@ -356,8 +356,9 @@ extension Observable {
         nonisolated(unsafe) let work = work
         return create { observer in
             nonisolated(unsafe) let observer = observer
-            let task = Task { @MainActor in
-                guard !Task.isCancelled else { return }
+            // By its module: the app may have a `Task` of its own.
+            let task = _Concurrency.Task { @MainActor in
+                guard !_Concurrency.Task.isCancelled else { return }
                 do {
                     observer.onNext(try await work())
                     observer.onCompleted()

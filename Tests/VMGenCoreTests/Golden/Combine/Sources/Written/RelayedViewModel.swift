@@ -39,7 +39,7 @@ final class RelayedViewModel {
         return Output(
             told: state.toldSubject.receiveOnMain().eraseToAnyPublisher(),
             toldOn: state.toldSubject.inside.receiveOnMain().eraseToAnyPublisher(),
-            doubled: doubled.eraseToAnyPublisher()
+            doubled: doubled.receiveOnMain().eraseToAnyPublisher()
         )
     }
 }

@@ -923,7 +923,7 @@ final class TestWaiter: @unchecked Sendable {
         await rest(for: 20)
         // On a busy machine a thread may be put aside in the middle of its work.
         for _ in 0..<5 {
-            try? await Task.sleep(nanoseconds: 1_000_000)
+            try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000)
             await rest(for: 4)
         }
     }
@@ -935,7 +935,7 @@ final class TestWaiter: @unchecked Sendable {
         while quiet < turns, rounds < 10_000 {
             rounds += 1
             quiet = answers.withLock { answerCount } == 0 ? quiet + 1 : 0
-            await Task.detached(priority: .background) {}.value
+            await _Concurrency.Task.detached(priority: .background) {}.value
             await withCheckedContinuation { continuation in
                 DispatchQueue.global(qos: .background).async {
                     DispatchQueue.main.async { continuation.resume() }

@@ -12,23 +12,168 @@ import XCTest
 /// What the spec says of `LendersViewModel`.
 ///
 /// Not shown here:
-/// - `save -> store([$0]) -> saved`: nothing stands in for `store([$0])`.
-/// - `number -> load($0) -> loaded`: nothing stands in for `load($0)`.
+/// - `number -> load($0) -> loaded`: no test gets that far; a sample or a scenario does.
 /// - `number -> parse($0) -> loaded`: nothing stands in for `parse($0)`.
 /// - `number -> call handler($0)`: nothing stands in for `handler($0)`.
 /// - `number -> call report($0)`: nothing stands in for `report($0)`.
 @MainActor
 final class LendersViewModelGeneratedTests: XCTestCase {
+    // MARK: Work
+
+    /// `save -> store([$0]) -> saved`: what it is asked, each time.
+    func testSaveAsksStore() async throws {
+        let onStore = StubbedMethod<[String], Bool>("onStore")
+        onStore.waits()
+        let harness = LendersViewModelHarness(
+            store: { @Sendable in await onStore.valueWithoutFailure($0) },
+            handler: { _ in },
+            report: { _ in }
+        )
+
+        harness.save("a")
+        try await onStore.calls(1)[0].returns(true)
+        await harness.settle()
+        harness.save("b")
+
+        await expect(onStore.arguments, equals: [["a"], ["b"]])
+    }
+
+    /// `save -> store([$0]) -> saved`: each answer arrives.
+    func testSaveShowsWhatStoreAnswers() async throws {
+        let onStore = StubbedMethod<[String], Bool>("onStore")
+        onStore.waits()
+        let harness = LendersViewModelHarness(
+            store: { @Sendable in await onStore.valueWithoutFailure($0) },
+            handler: { _ in },
+            report: { _ in }
+        )
+
+        harness.save("a")
+        try await onStore.calls(1)[0].returns(true)
+
+        await expect(harness.saved.values, equals: [true])
+
+        harness.save("b")
+        try await onStore.calls(2)[1].returns(false)
+
+        await expect(harness.saved.values, equals: [true, false])
+    }
+
+    /// `save -> store([$0]) -> saved`: another one comes while it runs.
+    func testSaveWhileStoreRuns() async throws {
+        let onStore = StubbedMethod<[String], Bool>("onStore")
+        onStore.waits()
+        let harness = LendersViewModelHarness(
+            store: { @Sendable in await onStore.valueWithoutFailure($0) },
+            handler: { _ in },
+            report: { _ in }
+        )
+
+        harness.save("a")
+        try await onStore.calls(1)
+        harness.save("b")
+
+        await expect(onStore.calls.map(\.isCancelled), equals: [false])
+
+        try await onStore.calls(1)[0].returns(true)
+        await harness.settle()
+        harness.save("b")
+        try await onStore.calls(2)[1].returns(false)
+
+        await expect(harness.saved.values, equals: [true, false])
+    }
+
+    /// `save -> store([$0]) -> saved`: the answer comes on another thread.
+    func testWhatComesOfSaveArrivesOnTheMainThread() async {
+        let onStore = StubbedMethod<[String], Bool>("onStore")
+        let harness = LendersViewModelHarness(
+            store: { @Sendable in await onStore.valueWithoutFailure($0) },
+            handler: { _ in },
+            report: { _ in }
+        )
+        onStore.answers(with: .value(true).delivered(on: DispatchQueue.global()))
+
+        harness.save("a")
+
+        await expect(harness.saved.values, equals: [true])
+        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let onStore = StubbedMethod<[String], Bool>("onStore")
+        onStore.waits()
+        let harness = LendersViewModelHarness(
+            store: { @Sendable in await onStore.valueWithoutFailure($0) },
+            handler: { _ in },
+            report: { _ in }
+        )
+
+        harness.saved.listenAgain()
+        harness.save("a")
+
+        await expect(onStore.calls.count, equals: 1)
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let onStore = StubbedMethod<[String], Bool>("onStore")
+        let onLoad = StubbedMethod<Int, Int>("onLoad")
+        onStore.waits()
+        onLoad.waits()
+        let harness = LendersViewModelHarness(
+            store: { @Sendable in await onStore.valueWithoutFailure($0) },
+            load: { @Sendable in try await onLoad.value($0) },
+            handler: { _ in },
+            report: { _ in }
+        )
+
+        harness.fromBackground {
+            $0.save("a")
+            $0.number(1)
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
+
+    /// A view that is wired again takes the place of the one before.
+    func testTransformTwiceActsOnce() async {
+        let onStore = StubbedMethod<[String], Bool>("onStore")
+        onStore.waits()
+        let harness = LendersViewModelHarness(
+            store: { @Sendable in await onStore.valueWithoutFailure($0) },
+            handler: { _ in },
+            report: { _ in }
+        )
+        harness.transform()
+
+        harness.save("a")
+
+        await expect(onStore.calls.count, equals: 1)
+    }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LendersViewModel?
         let outputs: [AnyObject]
         do {
-            let harness = LendersViewModelHarness(handler: { _ in }, report: { _ in })
+            let onStore = StubbedMethod<[String], Bool>("onStore")
+            onStore.waits()
+            let harness = LendersViewModelHarness(
+                store: { @Sendable in await onStore.valueWithoutFailure($0) },
+                handler: { _ in },
+                report: { _ in }
+            )
             viewModel = harness.viewModel
             outputs = [harness.saved, harness.loaded]
+            harness.save("a")
         }
 
         await expect(viewModel == nil, equals: true)

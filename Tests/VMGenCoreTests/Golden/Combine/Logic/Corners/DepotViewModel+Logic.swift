@@ -1,0 +1,5 @@
+extension DepotViewModel {
+    func note(_ count: Int, state: State) {
+        state.noted(count)
+    }
+}

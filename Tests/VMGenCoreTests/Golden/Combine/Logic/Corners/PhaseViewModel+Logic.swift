@@ -1,0 +1,5 @@
+extension PhaseViewModel {
+    func note(_ number: Int, state: State) {
+        state.kept = number
+    }
+}
