@@ -20,7 +20,13 @@ struct SpecChecker {
         var resolver = FlowResolver(draft: draft, names: names, findings: findings)
         resolver.resolve()
         let samples = SampleResolver(draft: draft, names: names, findings: findings).resolve()
-        let scenarios = ScenarioResolver(draft: draft, names: names, samples: samples, findings: findings).resolve()
+        let scenarios = ScenarioResolver(
+            draft: draft,
+            names: names,
+            flows: resolver.flows,
+            samples: samples,
+            findings: findings
+        ).resolve()
         checkWhole(draft, names: names, resolver: resolver, findings: findings)
         guard let declaration = draft.declaration else { return (nil, findings.diagnostics) }
         var model = spec(declaration, draft: draft, resolver: resolver, source: source)

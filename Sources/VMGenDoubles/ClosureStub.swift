@@ -30,9 +30,7 @@ package struct ClosureStub: Sendable {
 
     /// What stands in for `parameter`; nil for what is no closure, or one of which nobody can say what it gives.
     private init?(_ parameter: InitParameter, of spec: ViewModelSpec) {
-        guard let type = ClosureType(calledOn: parameter.type.text), type.parameters.count <= Self.labels.count,
-            type.parameters.allSatisfy({ !TypeText.isFunction($0) && !$0.hasPrefix("inout ") })
-        else { return nil }
+        guard let type = ClosureType(calledOn: parameter.type.text), type.canBeDoubled else { return nil }
         method = SwiftMethod(
             documentation: [],
             name: Fragment(Self.word(parameter.name.text), parameter.name.range),
@@ -71,17 +69,5 @@ extension StubbedMethodPlan {
     fileprivate var takesTime: Bool {
         if case .stream = method.answer(in: runtime) { return true }
         return method.isAsync
-    }
-}
-
-extension Invocation {
-    /// The name that it calls where that is no method that the spec knows, a closure's perhaps; nil for all else.
-    package var closureName: String? {
-        guard case .foreign = target else { return nil }
-        var cursor = TextCursor(text)
-        guard let name = cursor.identifier() else { return nil }
-        _ = cursor.take("?")
-        _ = cursor.bracketed(by: "(")
-        return cursor.isAtEnd ? name.text : nil
     }
 }

@@ -10,11 +10,6 @@ package struct DoublePlan: Sendable {
     package let type: String
     /// The default value; nil where the test has to give one.
     package let value: String?
-    /// The same where it is one value; nil for what is another each time that it is made, `UUID()`.
-    package var fixedValue: String? {
-        let fresh = ["UUID()", "Date()", ".now", "Date.now", "ProcessInfo.processInfo.globallyUniqueString"]
-        return value.flatMap { fresh.contains($0) || $0.contains(".random") ? nil : $0 }
-    }
     /// What of the test support it needs: `defaults`, `time`; nil for nothing.
     package let need: String?
     /// The stub that stands in for it; nil for anything else.

@@ -39,7 +39,8 @@ package struct HarnessInput: Sendable {
             ? "viewModel.input.\(member)" : port.isMade ? "\(Self.eventSource).\(member)" : source
         statement = "\(receiver).\(carrier?.sending ?? "send")\(argument)"
         method = spec.sendingMethod(label)
-        signature = "\(SwiftText.escaped(method))(\(port.isVoid ? "" : "_ value: \(TypeText.kept(type))"))"
+        signature =
+            "\(SwiftText.escaped(method))(\(port.isVoid ? "" : "_ value: \(spec.types.kept(type, spelt: port.element.text))"))"
         documentation = port.documentation
         var made = Self.source(of: type, kind: carrier, failure: port.failure?.text, runtime: runtime)
         if carrier?.traits.contains(.holdsValue) == true {
@@ -62,7 +63,7 @@ package struct HarnessInput: Sendable {
         value = Self.source(of: spec.outerInput, spec: spec)
         let parameters = event.payload.map { parameter in
             let label = (parameter.label == nil ? "_ " : "") + SwiftText.escapedParameter(parameter.name)
-            return "\(label): \(TypeText.kept(types.qualified(parameter.type)))"
+            return "\(label): \(spec.types.kept(types.qualified(parameter.type), spelt: parameter.type))"
         }
         method = spec.sendingMethod(label)
         signature = "\(SwiftText.escaped(method))(\(parameters.joined(separator: ", ")))"

@@ -87,10 +87,8 @@ package final class TestBench {
     private var rehearsedStart: Rehearsal {
         var arguments: [String: KnownValue] = [:]
         for double in harness.doubles where !double.isKept {
-            guard
-                let value = sample(ofParameter: double.name) ?? double.fixedValue
-                    ?? values(ofParameter: double.name).first
-            else { continue }
+            let known = sample(ofParameter: double.name) ?? double.value.flatMap { Construction.isFresh($0) ? nil : $0 }
+            guard let value = known ?? values(ofParameter: double.name).first else { continue }
             arguments[double.name] = KnownValue(swift: value, type: double.type)
         }
         arguments.merge(properties) { own, _ in own }

@@ -1,7 +1,13 @@
 /// What is made by calls of types.
-enum Construction {
+package enum Construction {
     /// What is another value each time that it is made of nothing.
     private static let fresh: Set<String> = ["Date", "NSDate", "NSUUID", "UUID"]
+
+    /// Whether `swift` is another value each time: `UUID()`, `Date.now`, `Int.random(in: 1...6)`.
+    package static func isFresh(_ swift: String) -> Bool {
+        swift == ".now" || swift == "Date.now" || swift.holds(".random")
+            || swift.hasSuffix("()") && fresh.contains(String(swift.dropLast(2)))
+    }
 
     /// Whether nobody knows what `path(values)` makes: it is new each time, or ends the process, since no unsigned number, and no
     /// count, is less than 0.

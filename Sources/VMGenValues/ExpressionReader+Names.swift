@@ -27,7 +27,7 @@ extension ExpressionReader {
         isCase: Bool = false
     ) throws(Unreadable) -> KnownValue {
         guard token?.upper != nil, string(index) == "(", token?.lower == text.tokens[index - 1].upper else {
-            return path == "Date.now" || path == ".now" ? .unknown : KnownValue(.spelt, swift: path)
+            return Construction.isFresh(path) ? .unknown : KnownValue(.spelt, swift: path)
         }
         index += 1
         let values = try list()

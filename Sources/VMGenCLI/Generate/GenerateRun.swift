@@ -91,7 +91,7 @@ struct GenerateRun {
         stale = plans.map { plan in
             let files = output.files(of: plan.group)
             let orphans = files.isEmpty ? [] : HandwrittenOrphans.warnings(beside: files, of: plan.group)
-            let all = files + output.leftovers(of: plan) + output.sharedLeftovers(of: plan)
+            let all = files + output.leftovers(of: plan) + output.sharedLeftovers(of: plan, beside: files)
             return StaleFiles(files: all, mayBeDeleted: !plan.hasErrors, orphans: orphans)
         }
     }

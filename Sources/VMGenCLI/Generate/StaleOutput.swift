@@ -66,15 +66,20 @@ struct StaleOutput {
 
     /// The files that the specs of `plan` shared once, as the sums of their folders know, and that none needs any more: the
     /// session's protocol where there are no requests left. Nothing while there are mistakes, and in a folder that others use too.
-    func sharedLeftovers(of plan: TargetPlan) -> [StaleFile] {
+    ///
+    /// - Parameter stale: the files of specs that are gone.
+    func sharedLeftovers(of plan: TargetPlan, beside stale: [StaleFile]) -> [StaleFile] {
         guard !plan.hasErrors, !plan.group.isBuilt, plan.group.layout != nil else { return [] }
-        let gone = Set(files(of: plan.group).map(\.path))
-        let foreign = Set(foreignFiles(of: plan.group).map(\.path).filter { !gone.contains($0) }.map(\.parent.absolute))
-        return folders(of: plan.group).filter { !foreign.contains($0.absolute) }.flatMap { folder -> [StaleFile] in
-            let sums = GeneratedSums(in: folder)
-            return FileNames.shared().filter { !sums.sums(of: $0).isEmpty && sums.specs(of: $0).isEmpty }
-                .map(folder.appending).filter { !written.contains($0.absolute.lowercased()) }
-                .compactMap { StaleFile(sharedAt: $0) }
+        let left = folders(of: plan.group).flatMap { folder in FileNames.shared().map(folder.appending) }
+            .filter { !written.contains($0.absolute.lowercased()) }.compactMap { StaleFile(sharedAt: $0) }
+        // Mostly there is none, and nothing more to read.
+        if left.isEmpty { return [] }
+        let gone = Set(stale.map(\.path))
+        let others = Set(foreignFiles(of: plan.group).map(\.path).filter { !gone.contains($0) }.map(\.parent.absolute))
+        return left.filter { file in
+            let sums = GeneratedSums(in: file.path.parent)
+            return !others.contains(file.path.parent.absolute) && !sums.sums(of: file.path.name).isEmpty
+                && sums.specs(of: file.path.name).isEmpty
         }
         .sorted { $0.path < $1.path }
     }

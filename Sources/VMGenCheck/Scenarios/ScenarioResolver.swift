@@ -7,6 +7,8 @@ struct ScenarioResolver {
     let draft: SpecDraft
     /// The samples, resolved.
     let samples: [Sample]
+    /// The names of the closures that flows call.
+    let called: Set<String>
     /// Where mistakes go.
     let findings: Findings
     /// The values of types.
@@ -20,9 +22,10 @@ struct ScenarioResolver {
     /// What is seen.
     let then: ThenResolver
 
-    /// Prepares for the scenarios of `draft`.
-    init(draft: SpecDraft, names: Namespace, samples: [Sample], findings: Findings) {
+    /// Prepares for the scenarios of `draft`, whose flows are `flows`.
+    init(draft: SpecDraft, names: Namespace, flows: [Flow], samples: [Sample], findings: Findings) {
         self.draft = draft
+        called = Set(flows.flatMap(\.invocations).compactMap(\.closureName))
         self.samples = samples
         self.findings = findings
         values = SampleValues(samples, errors: draft.errors, types: draft.types, in: draft.declaration?.name.text ?? "")
@@ -123,8 +126,12 @@ struct ScenarioResolver {
                 draft.serviceIndex(ofType: parameter.type) == nil, values.values(of: parameter.type.text).isEmpty,
                 !findings.hasError(at: parameter.name.range)
             else { continue }
-            // Work that is a closure, a session and a store have stubs of their own.
-            if draft.closure(ofParameter: index)?.takesTime(in: draft.runtime) == true { continue }
+            // Work that is a closure which flows call, a session and a store have stubs of their own.
+            if called.contains(parameter.name.text), draft.canDouble(index),
+                draft.closure(ofParameter: index)?.takesTime(in: draft.runtime) == true
+            {
+                continue
+            }
             if ["URLSessionProtocol", "UserDefaults"].contains(parameter.type.text) { continue }
             findings.add(MissingSample.parameter(parameter.name, scenario: scenario.name))
         }

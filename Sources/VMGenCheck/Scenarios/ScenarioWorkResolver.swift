@@ -100,7 +100,7 @@ struct ScenarioWorkResolver {
     /// The closure that `init` takes at `parameter`, of which tests have a double where it takes time or gives nothing.
     private func work(of statement: StatementSyntax, _ closure: SwiftMethod, parameter: Int) -> ScenarioWork? {
         let name = statement.root.text
-        guard closure.takesTime(in: draft.runtime) || closure.returnType == nil else {
+        guard closure.takesTime(in: draft.runtime) || closure.returnType == nil, draft.canDouble(parameter) else {
             return findings.refuse(ScenarioUse.givenClosure(statement.root))
         }
         guard let brackets = statement.path.first else { return ScenarioWork(target: .closure(parameter: parameter)) }
@@ -121,6 +121,9 @@ extension SpecDraft {
             SwiftMethod((name: parameter.name, type: parameter.type, parts: $0), isAwaited: false)
         }
     }
+
+    /// Whether tests can have a double of the closure that `init` takes at `index`.
+    func canDouble(_ index: Int) -> Bool { ClosureType(calledOn: parameters[index].type.text)?.canBeDoubled == true }
 
     /// The method or closure that `work` asks; nil for requests and properties.
     func method(askedBy work: ScenarioWork) -> SwiftMethod? {

@@ -58,9 +58,8 @@ public struct InitParameter: Sendable {
     /// `type`, that of this parameter as somebody sees it, with an `@escaping` where it is that of a closure: as it is spelt, as
     /// the spec says, or as one of its `types` does.
     package func kept(_ type: String, in spec: ViewModelSpec) -> String {
-        let kept = TypeText.kept(type)
-        guard kept == type, isEscaping || spec.types?.closureNames.contains(self.type.text) == true else { return kept }
-        return "@escaping \(type)"
+        let kept = spec.types.kept(type, spelt: self.type.text)
+        return kept == type && isEscaping ? "@escaping \(type)" : kept
     }
 
     /// Whether the argument may be `nil`.

@@ -12,3 +12,11 @@ extension VerbatimSyntax {
         )
     }
 }
+
+extension VerbatimSyntax? {
+    /// `type`, which the spec of these types spells `spelt`, as that of a parameter which is kept: with an `@escaping` where it is that of a closure,
+    /// by another name too.
+    package func kept(_ type: String, spelt: String) -> String {
+        self?.closureNames.contains(spelt) == true ? "@escaping \(type)" : TypeText.kept(type)
+    }
+}

@@ -54,6 +54,11 @@ package struct ClosureType {
         return bare(inner)
     }
 
+    /// Whether tests can have a double of it: of what it is called with, none is a closure itself.
+    package var canBeDoubled: Bool {
+        parameters.count <= 4 && parameters.allSatisfy { !TypeText.isFunction($0) && !$0.hasPrefix("inout ") }
+    }
+
     /// The type of `parameter` without the name that Swift lets stand before it, `_ index: Int`.
     private static func unnamed(_ parameter: Fragment) -> String {
         guard let (name, type) = SwiftText.cut(parameter, at: ":"), name.text.hasPrefix("_ ") || name.text == "_" else {

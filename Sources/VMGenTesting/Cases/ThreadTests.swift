@@ -23,7 +23,7 @@ enum ThreadTests {
         send(certain, in: &dry)
         let known = places.filter { said($0, dry.rehearsal) > said($0, start) }
         let doubles = called(in: dry.rehearsal, bench)
-        let isKnown = !known.isEmpty || !doubles.isEmpty
+        let isKnown = !certain.isEmpty && !(known.isEmpty && doubles.isEmpty)
         if isKnown {
             send(certain, in: &script)
             script.separate()

@@ -1,5 +1,6 @@
 import VMGenDoubles
 import VMGenSpec
+import VMGenValues
 
 /// What stands before the harness of a test: the doubles that it makes itself, and what the harness is made with.
 ///
@@ -34,7 +35,7 @@ struct TestSetup {
     static func arguments(_ bench: TestBench) -> [TestStep] {
         let doubles = bench.harness.doubles.compactMap { double -> TestStep? in
             let sample = double.isKept ? nil : bench.sample(ofParameter: double.name)
-            let value = sample ?? (double.fixedValue == nil ? made(double, bench) : nil)
+            let value = sample ?? (double.value.map(Construction.isFresh) != false ? made(double, bench) : nil)
             return value.map { .pass(parameter: double.name, value: $0) }
         }
         let fields = bench.harness.fields.compactMap { index -> TestStep? in
