@@ -56,9 +56,11 @@ public struct Pipeline: Sendable {
             diagnostics += found
             if let model { models.append((input.name, model)) }
         }
-        let clashes = MixedRuntimes.check(models.map(\.spec)) + DuplicateType.check(models.map(\.spec))
-        if !clashes.isEmpty { models = [] }
-        return (TestTarget.Module(target: target, specs: models), diagnostics + clashes)
+        let mixed = MixedRuntimes.check(models.map(\.spec))
+        let twice = DuplicateType.check(models.map(\.spec))
+        if !mixed.isEmpty { models = [] }
+        models.removeAll { model in twice.contains { $0.source.path == model.spec.source.path } }
+        return (TestTarget.Module(target: target, specs: models), diagnostics + mixed + twice)
     }
 
     /// What came of one target: its files, or why one of them could not be rendered.

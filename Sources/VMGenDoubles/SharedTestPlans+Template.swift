@@ -6,6 +6,9 @@ extension SessionStubPlan: TemplateRecord {
         "What the template of a URL session's stub sees.",
         [
             .text("module", "the module that has the protocol; empty where nobody knows it") { $0.module ?? "" },
+            .text("library", "the module that is the runtime's library, by which its types are named: `Combine`") {
+                $0.library
+            },
             .flag("isShared", "whether the tests of several modules use it") { $0.isShared },
             .flag("sendsBodies", "whether some requests have a body") { $0.sendsBodies },
             .partial("requests", ["Tests/session/requests"], "what prints its methods of the protocol") {
@@ -24,8 +27,14 @@ extension TestSupportPlan: TemplateRecord {
         "test support",
         "What the template of a test target's support file sees.",
         [
-            .text("module", "the module that has what stands in for the runtime; empty where it is not needed") {
+            .text(
+                "module",
+                "the module that has what stands in for the runtime, or such types; empty where it is not needed"
+            ) {
                 $0.module ?? ""
+            },
+            .text("library", "the module that is the runtime's library, by which its types are named: `Combine`") {
+                $0.library
             },
             .texts("imports", "the modules that it imports, sorted") { $0.imports },
             .partials("pieces", ["Tests/support/"], "the templates that it is made of") { $0.pieces },
@@ -33,6 +42,9 @@ extension TestSupportPlan: TemplateRecord {
             .flag("usesSwiftTesting", "whether tests are written for Swift Testing") { $0.usesSwiftTesting },
             .flag("usesXCTest", "whether tests are written for XCTest") { $0.usesXCTest },
             .flag("playsScenarios", "whether some of the tests play scenarios") { $0.playsScenarios },
+            .texts("ownTypes", "the types of that module, sorted, that another one has too which tests import") {
+                $0.ownTypes
+            },
             .text("placeParameters", "the parameters that tell where a failure is reported") { plan in
                 (plan.usesSwiftTesting ? "fileID: String = #fileID, " : "")
                     + "file: StaticString = #filePath, line: UInt = #line"

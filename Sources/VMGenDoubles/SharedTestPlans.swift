@@ -8,6 +8,8 @@ package struct SessionStubPlan: Sendable {
     package var isShared: Bool
     /// Whether some requests have a body.
     package var sendsBodies: Bool
+    /// The module that is the runtime's library, by which its types are named that apps have too; empty where there is none.
+    package var library: String
     /// The folder of the runtime's templates.
     package var folder: String
     /// The modules that it imports, sorted.
@@ -18,12 +20,14 @@ package struct SessionStubPlan: Sendable {
         module: String?,
         isShared: Bool,
         sendsBodies: Bool,
+        library: String,
         folder: String,
         imports: [String]
     ) {
         self.module = module
         self.isShared = isShared
         self.sendsBodies = sendsBodies
+        self.library = library
         self.folder = folder
         self.imports = imports
     }
@@ -33,6 +37,8 @@ package struct SessionStubPlan: Sendable {
 package struct TestSupportPlan: Sendable {
     /// The module that has what stands in for the runtime; nil where nothing of it is needed.
     package var module: String?
+    /// The module that is the runtime's library, by which its types are named that apps have too; empty where there is none.
+    package var library: String
     /// The modules that it imports, sorted.
     package var imports: [String]
     /// The partials that it is made of.
@@ -43,22 +49,28 @@ package struct TestSupportPlan: Sendable {
     package var frameworks: Set<TestFramework>
     /// Whether some of them play scenarios.
     package var playsScenarios: Bool
+    /// The app's types, sorted, that another module has too which tests import.
+    package var ownTypes: [String]
 
     /// Makes it of its parts.
     package init(
         module: String?,
+        library: String,
         imports: [String],
         pieces: [String],
         timeType: String,
         frameworks: Set<TestFramework>,
-        playsScenarios: Bool
+        playsScenarios: Bool,
+        ownTypes: [String]
     ) {
         self.module = module
+        self.library = library
         self.imports = imports
         self.pieces = pieces
         self.timeType = timeType
         self.frameworks = frameworks
         self.playsScenarios = playsScenarios
+        self.ownTypes = ownTypes
     }
 }
 

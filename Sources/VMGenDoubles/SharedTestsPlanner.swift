@@ -1,5 +1,6 @@
 import VMGenModel
 import VMGenPlan
+import VMGenSpec
 
 /// Plans what the tests of all modules of a test target share: the stub of a URL session and the support, once, and for each
 /// further module what belongs to its own types.
@@ -44,6 +45,7 @@ package struct SharedTestsPlanner {
             module: name(first),
             isShared: asking.count > 1,
             sendsBodies: asking.contains { plans[$0].support.contains("tests/bodies") },
+            library: runtime.library ?? "",
             folder: runtime.templateFolder,
             imports: runtime.sessionImports
         )
@@ -62,15 +64,31 @@ package struct SharedTestsPlanner {
         let frameworks = served.reduce(into: Set<TestFramework>()) { $0.formUnion(plans[$1].frameworks) }
         let modules = frameworks.filter { $0 != .none }.map { $0.module }
         let importsModule = needs.contains("time") && runtime.library != nil
+        let types = ownTypes
+        let owner = importsModule ? timed.first ?? served.first : types.isEmpty ? nil : served.first
         let support = TestSupportPlan(
-            module: importsModule ? name(timed.first ?? served.first) : nil,
+            module: name(owner),
+            library: runtime.library ?? "",
             imports: imports(of: pieces, runtime, besides: modules.isEmpty ? ["XCTest"] : modules),
             pieces: pieces.map { "\($0.name).stencil" },
             timeType: TestTarget.timeType,
             frameworks: frameworks,
-            playsScenarios: needs.contains("scenarios")
+            playsScenarios: needs.contains("scenarios"),
+            ownTypes: types
         )
         return FilePlan(FileNames.testSupport, .tests, .testSupport, support)
+    }
+
+    /// The types of the only module that is tested, by names that another one has too which its tests import: tests of several
+    /// would not know whose they are.
+    private var ownTypes: [String] {
+        guard let index = served.first, served.count == 1, name(index) != nil else { return [] }
+        let module = tests.modules[index]
+        let mentioned = module.target.specs.reduce(into: Set<String>()) {
+            $0.formUnion(SwiftTypes.mentioned(in: $1.source.bytes, of: ImportedTypes.names))
+        }
+        let services = module.specs.flatMap { $0.spec.services.map(\.name.text) }.filter(mentioned.contains)
+        return SwiftTypes.declared(in: module.target.swift, of: mentioned).union(services).sorted()
     }
 
     /// What the tests of the module at `index` need for its own types, where an earlier module has the shared one.

@@ -23,7 +23,7 @@ struct LineText {
             parts.append(string(content.text))
         } else if let key = content.key {
             let value = content.value.map { " " + valueText($0, place) } ?? ""
-            parts.append(string(key) + ":" + value)
+            parts.append(keyText(key, place) + ":" + value)
         } else {
             let body = isFlow ? flowText(content.text) : valueText(content.text, place)
             if !body.isEmpty { parts.append(body) }
@@ -35,6 +35,14 @@ struct LineText {
 
     private func string(_ range: Range<Int>) -> String {
         Fragment(bytes, range.lowerBound, range.upperBound).text
+    }
+
+    /// The text before a colon: the names of several fields.
+    private func keyText(_ range: Range<Int>, _ place: LinePlace) -> String {
+        switch place.section {
+        case .`init`, .inputs, .outputs, .state: spaced(range, [.comma])
+        default: string(range)
+        }
     }
 
     /// The text behind a colon, or of a line without one.

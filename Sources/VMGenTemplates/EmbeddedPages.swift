@@ -1299,8 +1299,9 @@ parameter of `init`, `scheduler`, so that tests can pass their own. It is privat
 line under `init` names it, `scheduler: SchedulerType = MainScheduler.instance`, and the steps take that one. The amount is
 a number of seconds, or the name of a parameter, a variable or a constant of a type, as Swift's own operator takes it.
 
-What waits comes when its time is over, also where the stream that it came from has ended meanwhile: such a stream is kept
-from its end, at which RxSwift would let the value through at once, and Combine drop it.
+What waits comes when its time is over, also where a stream that the spec itself ends, `start` or one with `take`, has ended
+meanwhile: such a stream is kept from its end, at which RxSwift would let the value through at once, and Combine drop it. What
+the view passes in is not: its streams go on as long as it is there.
 
 ```vm
 flows:
@@ -1484,7 +1485,8 @@ awaited call that answers with an optional answers nil then, as in Swift. A fail
 answer alone: what it was given does not come along, and a `with` behind it takes the latest of when the answer comes. Where both
 belong together, the work answers with both, such as a method of [`logic`](#logic) that returns a tuple.
 
-What is awaited at the same time, by several flows or by `all`, answers in any order.
+What is awaited at the same time, by several flows or by `all`, begins and answers in any order: Swift runs it where there is room.
+What has to begin in order is `queue`d.
 
 ### `latest`
 
@@ -1941,7 +1943,7 @@ Behind the first `when` only answers can be given.
 | `defaults "Round" = 2` | what a store keeps now |
 | `service.isMuted = true` | a property of a service, or a parameter, variable or state that others read, now |
 | `service.room was called`, `was called twice`, `was not called` | so many calls came in this round |
-| `service.room was called with (id: 1), (id: 2)` | exactly these calls came in this round |
+| `service.room was called with (id: 1), (id: 2)` | exactly these calls came in this round, in this order; what `all` or several flows await begins in [any](#work-that-takes-time), so say `was called twice` of it |
 | `save was called with https://… {"name": "Kim"}` | the same of a request: its URL, the body that was sent, or both. A body is JSON, or a Swift value that is encoded as the request's is, `save was called with kim`; the order of its keys says nothing. A long one stands below a `\|` |
 | `service.room was cancelled` | the last call was cancelled. Of a `Future` nothing tells that |
 

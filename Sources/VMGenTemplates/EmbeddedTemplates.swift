@@ -6,7 +6,7 @@ extension EmbeddedTemplate {
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(path: "Combine/Tests/session/delivery.stencil", text: #"""
         /// The same answer, by `scheduler`, which may be a queue, and after `delay`; a test scheduler makes that virtual time.
-        func delivered<Time: Scheduler>(
+        func delivered<Time: {{ library }}.Scheduler>(
             on scheduler: Time,
             after delay: Time.SchedulerTimeType.Stride = .seconds(0)
         ) -> Answer {
@@ -98,12 +98,12 @@ extension AnyPublisher where Failure == Error {
     }
 }
 
-private struct AskingPublisher<Output>: Publisher {
+private struct AskingPublisher<Output>: {{ library }}.Publisher {
     typealias Failure = Error
 
     let begin: (@escaping (RecordedEvent<Output>) -> Void) -> () -> Void
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: {{ library }}.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Error {
         let subscription = AskingSubscription<Output, Downstream>(subscriber)
         subscriber.receive(subscription: subscription)
@@ -112,7 +112,7 @@ private struct AskingPublisher<Output>: Publisher {
 }
 
 /// Hands on what comes back, as fast as the subscriber asks for it.
-private final class AskingSubscription<Value, Downstream: Subscriber>: Subscription
+private final class AskingSubscription<Value, Downstream: {{ library }}.Subscriber>: {{ library }}.Subscription
 where Downstream.Input == Value, Downstream.Failure == Error {
     private let lock = NSRecursiveLock()
     private var downstream: Downstream?
@@ -172,8 +172,8 @@ where Downstream.Input == Value, Downstream.Failure == Error {
 extension StubbedMethod {
     /// A call at once, and its answer, of which the first value counts. A future cannot be cancelled: nobody tells it that nobody
     /// waits for it any more.
-    func future<Failure: Error>(_ arguments: Arguments) -> Future<Value, Failure> {
-        Future { promise in
+    func future<Failure: Error>(_ arguments: Arguments) -> {{ library }}.Future<Value, Failure> {
+        {{ library }}.Future { promise in
             _ = self.begin(arguments) { event in
                 switch event {
                 case .value(let value): promise(.success(value))
@@ -189,9 +189,9 @@ extension StubbedMethod {
 
 """#),
         EmbeddedTemplate(path: "Combine/Tests/support/record.stencil", text: #"""
-extension Recording {
+extension StreamRecording {
     /// Forgets what was recorded, and records `stream` from now on.
-    func record<Stream: Publisher>(_ stream: Stream) where Stream.Output == Value {
+    func record<Stream: {{ library }}.Publisher>(_ stream: Stream) where Stream.Output == Value {
         restart { take in
             let subscription = stream.sink(
                 receiveCompletion: { completion in
@@ -221,10 +221,10 @@ extension StubbedMethod {
         publisher(arguments)
             .catch { error in
                 if let error = error as? Failure {
-                    return Fail<Value, Failure>(error: error).eraseToAnyPublisher()
+                    return {{ library }}.Fail<Value, Failure>(error: error).eraseToAnyPublisher()
                 }
                 if !(error is UnansweredCall) { TestReport.fail("`\(self.name)` cannot fail with \(error)") }
-                return Empty<Value, Failure>(completeImmediately: false).eraseToAnyPublisher()
+                return {{ library }}.Empty<Value, Failure>(completeImmediately: false).eraseToAnyPublisher()
             }
             .eraseToAnyPublisher()
     }
@@ -232,7 +232,7 @@ extension StubbedMethod {
 
 extension StubbedMethod.Answer {
     /// The same answer, by `scheduler`, which may be a queue, and after `delay`; a virtual time passes when the test says so.
-    func delivered<Time: Scheduler>(on scheduler: Time, after delay: Time.SchedulerTimeType.Stride = .seconds(0)) -> Self {
+    func delivered<Time: {{ library }}.Scheduler>(on scheduler: Time, after delay: Time.SchedulerTimeType.Stride = .seconds(0)) -> Self {
         var answer = self
         answer.schedule = { action in
             guard delay > .seconds(0) else { return scheduler.schedule(action) }
@@ -382,7 +382,7 @@ Just(()){% if not ends %}.append(Empty(completeImmediately: false)){% endif %}
         EmbeddedTemplate(path: "Combine/support/EarlySubject.stencil", text: #"""
 /// A subject that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one
 /// gets nothing that is over. Safe on any thread.
-final class EarlySubject<Output>: Publisher {
+final class EarlySubject<Output>: {{ library }}.Publisher {
     typealias Failure = Never
 
     private let subject = OrderedSubject { PassthroughSubject<Output, Never>() }
@@ -418,7 +418,7 @@ final class EarlySubject<Output>: Publisher {
     }
 {%- endif %}
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: {{ library }}.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
         subject.subscribe(subscriber)
         lock.lock()
@@ -436,7 +436,7 @@ extension EarlySubject where Output == Void {
 """#),
         EmbeddedTemplate(path: "Combine/support/MainScheduler.stencil", text: #"""
 /// The main thread, and its time. A test passes a subclass with a time of its own.
-{{ access }}class MainScheduler: Scheduler {
+{{ access }}class MainScheduler: {{ library }}.Scheduler {
     {{ access }}typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
     {{ access }}typealias SchedulerOptions = DispatchQueue.SchedulerOptions
 
@@ -477,7 +477,7 @@ extension EarlySubject where Output == Void {
         EmbeddedTemplate(path: "Combine/support/OrderedSubject.stencil", text: #"""
 /// Tells its subscribers of a value in the order in which they came: each has a subject of its own, since those of one of
 /// Combine's subjects hear of it in any order. It lives as long as anyone listens. Safe on any thread.
-final class OrderedSubject<Listener: Subject>: Subject {
+final class OrderedSubject<Listener: {{ library }}.Subject>: {{ library }}.Subject {
     typealias Output = Listener.Output
     typealias Failure = Listener.Failure
 
@@ -491,7 +491,7 @@ final class OrderedSubject<Listener: Subject>: Subject {
         self.makeListener = makeListener
     }
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: {{ library }}.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
         lock.lock()
         let listener = makeListener()
@@ -519,7 +519,7 @@ final class OrderedSubject<Listener: Subject>: Subject {
         all.forEach { $0.send(completion: completion) }
     }
 
-    func send(subscription: Subscription) { subscription.request(.unlimited) }
+    func send(subscription: {{ library }}.Subscription) { subscription.request(.unlimited) }
 
     private func forget(_ listener: Listener?) {
         lock.lock()
@@ -549,7 +549,7 @@ struct Relayed<Value> {
 """#),
         EmbeddedTemplate(path: "Combine/support/RunningWork.stencil", text: #"""
 /// Counts the work that runs at the moment, and publishes on the main thread whether there is any. Safe on any thread.
-final class RunningWork: Publisher {
+final class RunningWork: {{ library }}.Publisher {
     typealias Output = Bool
     typealias Failure = Never
 
@@ -565,7 +565,7 @@ final class RunningWork: Publisher {
         return !running.isEmpty
     }
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: {{ library }}.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Bool, Downstream.Failure == Never {
         subject.receiveOnMain().subscribe(subscriber)
     }
@@ -603,7 +603,7 @@ private final class TrackedWork {
     func end() { runningWork.end(self) }
 }
 
-extension Publisher {
+extension {{ library }}.Publisher {
     /// Counts as running in `runningWork` from now to the first value, the failure, the end or the cancellation: work that
     /// replaces other work counts before that one is over.
     func trackActivity(_ runningWork: RunningWork) -> AnyPublisher<Output, Failure> {
@@ -611,26 +611,26 @@ extension Publisher {
     }
 }
 
-private struct TrackedPublisher<Upstream: Publisher>: Publisher {
+private struct TrackedPublisher<Upstream: {{ library }}.Publisher>: {{ library }}.Publisher {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
 
     let upstream: Upstream
     let work: TrackedWork
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: {{ library }}.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
         upstream.handleEvents(receiveCancel: work.end).subscribe(Watch(downstream: subscriber, work: work))
     }
 
     /// Passes everything on, and then ends the work.
-    private struct Watch<Downstream: Subscriber>: Subscriber
+    private struct Watch<Downstream: {{ library }}.Subscriber>: {{ library }}.Subscriber
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
         let combineIdentifier = CombineIdentifier()
         let downstream: Downstream
         let work: TrackedWork
 
-        func receive(subscription: Subscription) {
+        func receive(subscription: {{ library }}.Subscription) {
             downstream.receive(subscription: subscription)
         }
 
@@ -650,7 +650,7 @@ private struct TrackedPublisher<Upstream: Publisher>: Publisher {
         EmbeddedTemplate(path: "Combine/support/StateSubject.stencil", text: #"""
 /// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
 /// one and then of the other; `value` is the latest at once. Safe on any thread.
-final class StateSubject<Output>: Publisher {
+final class StateSubject<Output>: {{ library }}.Publisher {
     typealias Failure = Never
 
     /// What tells of the value, and what a view may write to.
@@ -691,7 +691,7 @@ final class StateSubject<Output>: Publisher {
         lock.unlock()
     }
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: {{ library }}.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
         listeners.subscribe(subscriber)
     }
@@ -715,7 +715,7 @@ struct Tracked {
 extension AnyPublisher where Failure == Error {
     /// Runs `work` for each subscription, and publishes at once what it returns, or fails with what it throws.
     static func attempt(_ work: @escaping () throws -> Output) -> AnyPublisher<Output, Error> {
-        Deferred { Future { promise in promise(Result { try work() }) } }
+        Deferred { {{ library }}.Future { promise in promise(Result { try work() }) } }
             .eraseToAnyPublisher()
     }
 }
@@ -724,10 +724,10 @@ extension AnyPublisher where Failure == Error {
         EmbeddedTemplate(path: "Combine/support/attemptStream.stencil", text: #"""
 extension AnyPublisher where Failure == Error {
     /// Runs `work` for each subscription, and becomes the stream that it returns, or fails with what it throws.
-    static func attemptStream<Work: Publisher>(
+    static func attemptStream<Work: {{ library }}.Publisher>(
         _ work: @escaping () throws -> Work
     ) -> AnyPublisher<Output, Error> where Work.Output == Output {
-        Deferred { Future { promise in promise(Result { try work() }) } }
+        Deferred { {{ library }}.Future { promise in promise(Result { try work() }) } }
             .flatMap { work in work.mapError { $0 as Error } }
             .eraseToAnyPublisher()
     }
@@ -735,10 +735,10 @@ extension AnyPublisher where Failure == Error {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/concatMap.stencil", text: #"""
-extension Publisher where Failure == Never {
+extension {{ library }}.Publisher where Failure == Never {
     /// Each value starts its work when the work of the one before has ended, the first one at once.
     @_disfavoredOverload
-    func concatMap<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    func concatMap<Work: {{ library }}.Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
         Deferred {
             let queue = WorkQueue()
@@ -790,12 +790,12 @@ private final class WorkQueue {
 extension AnyPublisher {
     /// Calls `work` for each subscription, and becomes the stream that it returns. It does not hold `owner`; once that is gone,
     /// it ends.
-    static func deferred<Owner: AnyObject, Work: Publisher>(
+    static func deferred<Owner: AnyObject, Work: {{ library }}.Publisher>(
         _ owner: Owner,
         _ work: @escaping (Owner) -> Work
     ) -> AnyPublisher<Output, Failure> where Work.Output == Output, Work.Failure == Failure {
         Deferred { [weak owner] in
-            owner.map { work($0).eraseToAnyPublisher() } ?? Empty().eraseToAnyPublisher()
+            owner.map { work($0).eraseToAnyPublisher() } ?? {{ library }}.Empty().eraseToAnyPublisher()
         }
         .eraseToAnyPublisher()
     }
@@ -803,17 +803,17 @@ extension AnyPublisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/endingFailures.stencil", text: #"""
-extension Publisher {
+extension {{ library }}.Publisher {
     /// Work inside a flow: {% if hops %}delivers on the main thread; {% endif %}a failure ends `subject`. One that is not of the type that `subject`
     /// fails with, and that `failure` makes none of, ends the work alone.
-    func reportingFailures<Ended: Subject>(
+    func reportingFailures<Ended: {{ library }}.Subject>(
         ending subject: Ended,
         as failure: @escaping (Error) -> Ended.Failure? = { $0 as? Ended.Failure }
     ) -> AnyPublisher<Output, Never> {
         {% if hops %}receiveOnMain(){% else %}self{% endif %}
             .catch { error in
                 if let failure = failure(error) { subject.send(completion: .failure(failure)) }
-                return Empty<Output, Never>()
+                return {{ library }}.Empty<Output, Never>()
             }
             .eraseToAnyPublisher()
     }
@@ -821,10 +821,10 @@ extension Publisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/flatMapFirst.stencil", text: #"""
-extension Publisher where Failure == Never {
+extension {{ library }}.Publisher where Failure == Never {
     /// A value starts its work unless the work of an earlier one still runs.
     @_disfavoredOverload
-    func flatMapFirst<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    func flatMapFirst<Work: {{ library }}.Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
         Deferred {
             let isFree = CurrentValueSubject<Bool, Never>(true)
@@ -841,10 +841,10 @@ extension Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/flatMapLatest.stencil", text: #"""
-extension Publisher where Failure == Never {
+extension {{ library }}.Publisher where Failure == Never {
     /// Each value starts its work and cancels the work of the one before.
     @_disfavoredOverload
-    func flatMapLatest<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    func flatMapLatest<Work: {{ library }}.Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
         map(transform)
             .switchToLatest()
@@ -854,18 +854,18 @@ extension Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/ignoringFailures.stencil", text: #"""
-extension Publisher {
+extension {{ library }}.Publisher {
     /// Work inside a flow: {% if hops %}delivers on the main thread, and {% endif %}ends in silence where it fails.
     func ignoringFailures() -> AnyPublisher<Output, Never> {
         {% if hops %}receiveOnMain(){% else %}self{% endif %}
-            .catch { _ in Empty<Output, Never>() }
+            .catch { _ in {{ library }}.Empty<Output, Never>() }
             .eraseToAnyPublisher()
     }
 }
 
 """#),
         EmbeddedTemplate(path: "Combine/support/inOrder.stencil", text: #"""
-extension Publisher where Failure == Never {
+extension {{ library }}.Publisher where Failure == Never {
     /// Those who listen hear of a value in the order in which they began to, whatever the publisher does. Each hears first what
     /// that tells anyone who comes.
     func inOrder() -> AnyPublisher<Output, Never> {
@@ -874,7 +874,7 @@ extension Publisher where Failure == Never {
 }
 
 /// Listens to `upstream` once for all, from the first listener to the last. Safe on any thread.
-private final class HeardInOrder<Output>: Publisher {
+private final class HeardInOrder<Output>: {{ library }}.Publisher {
     typealias Failure = Never
 
     private let upstream: AnyPublisher<Output, Never>
@@ -886,7 +886,7 @@ private final class HeardInOrder<Output>: Publisher {
         self.upstream = upstream
     }
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: {{ library }}.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
         let listener = PassthroughSubject<Output, Never>()
         lock.lock()
@@ -947,13 +947,13 @@ extension AnyPublisher {
     /// Publishes nothing and does not end: an input that nobody connects.
     @_disfavoredOverload
     {{ access }}static var never: AnyPublisher<Output, Failure> {
-        Empty(completeImmediately: false).eraseToAnyPublisher()
+        {{ library }}.Empty(completeImmediately: false).eraseToAnyPublisher()
     }
 }
 
 """#),
         EmbeddedTemplate(path: "Combine/support/receiveOnMain.stencil", text: #"""
-extension Publisher {
+extension {{ library }}.Publisher {
     /// Delivers on the main thread, and in the same turn what is there already.
     func receiveOnMain() -> Publishers.ReceiveOn<Self, MainScheduler> {
         receive(on: MainScheduler())
@@ -962,7 +962,7 @@ extension Publisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/reportingFailures.stencil", text: #"""
-extension Publisher {
+extension {{ library }}.Publisher {
     /// Work inside a flow: {% if hops %}delivers on the main thread, {% endif %}sends a failure to `subject`, and then ends only itself.
     func reportingFailures<Reported>(
         to subject: EarlySubject<Reported>,
@@ -971,7 +971,7 @@ extension Publisher {
         {% if hops %}receiveOnMain(){% else %}self{% endif %}
             .catch { error in
                 subject.send(reported(error))
-                return Empty<Output, Never>()
+                return {{ library }}.Empty<Output, Never>()
             }
             .eraseToAnyPublisher()
     }
@@ -984,9 +984,9 @@ extension Publisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/retryAfter.stencil", text: #"""
-extension Publisher {
+extension {{ library }}.Publisher {
     /// Tries again after `pause` where it fails, `count` times at most.
-    func retry<Clock: Scheduler>(
+    func retry<Clock: {{ library }}.Scheduler>(
         _ count: Int,
         after pause: Clock.SchedulerTimeType.Stride,
         scheduler: Clock
@@ -1005,7 +1005,7 @@ extension Publisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/shareInOrder.stencil", text: #"""
-extension Publisher {
+extension {{ library }}.Publisher {
     /// As `share()`; those who listen hear of a value in the order in which they began to.
     func shareInOrder() -> AnyPublisher<Output, Failure> {
         multicast(subject: OrderedSubject { PassthroughSubject() }).autoconnect().eraseToAnyPublisher()
@@ -1014,7 +1014,7 @@ extension Publisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/shareReplay.stencil", text: #"""
-extension Publisher where Failure == Never {
+extension {{ library }}.Publisher where Failure == Never {
     /// Does its work once for all who listen, as long as anyone does. A late one starts with the latest value; who comes when
     /// all have left, or it has ended, begins anew.
     func shareReplay() -> AnyPublisher<Output, Never> {
@@ -1022,7 +1022,7 @@ extension Publisher where Failure == Never {
     }
 }
 
-private final class SharedReplay<Output>: Publisher {
+private final class SharedReplay<Output>: {{ library }}.Publisher {
     typealias Failure = Never
 
     private let upstream: AnyPublisher<Output, Never>
@@ -1033,7 +1033,7 @@ private final class SharedReplay<Output>: Publisher {
         self.upstream = upstream
     }
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: {{ library }}.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
         let listener = NSObject()
         lock.lock()
@@ -1100,7 +1100,7 @@ private final class SharedReplay<Output>: Publisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/take.stencil", text: #"""
-extension Publisher where Failure == Never {
+extension {{ library }}.Publisher where Failure == Never {
     /// The first `count` values, and the end right behind the last of them: `prefix` ends with the value that follows.
     func takeFirst(_ count: Int) -> AnyPublisher<Output, Never> {
         Deferred {
@@ -1123,7 +1123,7 @@ extension AnyPublisher where Failure == Never {
     /// The same for work that cannot fail.
     static func task(_ work: @escaping () async -> Output) -> AnyPublisher<Output, Never> {
         AnyPublisher<Output, Error>.task(work)
-            .catch { _ in Empty() }
+            .catch { _ in {{ library }}.Empty() }
             .eraseToAnyPublisher()
     }
 }
@@ -1137,7 +1137,7 @@ extension AnyPublisher where Failure == Never {
         _ work: @escaping (Owner) async -> Output
     ) -> AnyPublisher<Output, Never> {
         AnyPublisher<Output, Error>.task(owner, work)
-            .catch { _ in Empty() }
+            .catch { _ in {{ library }}.Empty() }
             .eraseToAnyPublisher()
     }
 }
@@ -1177,7 +1177,7 @@ extension AnyPublisher where Failure == Error {
         return Deferred {
             // By its module: the app may have a `Task` of its own.
             var task: _Concurrency.Task<Void, Never>?
-            let future = Future<Output, Error> { promise in
+            let future = {{ library }}.Future<Output, Error> { promise in
                 nonisolated(unsafe) let promise = promise
                 task = _Concurrency.Task { @MainActor in
                     guard !_Concurrency.Task.isCancelled else { return }
@@ -1196,9 +1196,9 @@ extension AnyPublisher where Failure == Error {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/throttleFirst.stencil", text: #"""
-extension Publisher where Failure == Never {
+extension {{ library }}.Publisher where Failure == Never {
     /// A value at once, then none for `interval`; the next one that comes after it is at once again.
-    func throttleFirst<Time: Scheduler>(
+    func throttleFirst<Time: {{ library }}.Scheduler>(
         for interval: Time.SchedulerTimeType.Stride,
         scheduler: Time
     ) -> AnyPublisher<Output, Never> {
@@ -1219,9 +1219,9 @@ extension Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/throttleLatest.stencil", text: #"""
-extension Publisher where Failure == Never {
+extension {{ library }}.Publisher where Failure == Never {
     /// A value at once, then none for `interval`, at whose end the latest of those that came meanwhile follows.
-    func throttleLatest<Time: Scheduler>(
+    func throttleLatest<Time: {{ library }}.Scheduler>(
         for interval: Time.SchedulerTimeType.Stride,
         scheduler: Time
     ) -> AnyPublisher<Output, Never> {
@@ -1248,9 +1248,9 @@ extension Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/until.stencil", text: #"""
-extension Publisher where Failure == Never {
+extension {{ library }}.Publisher where Failure == Never {
     /// `flatMapLatest` whose work is over as soon as `end` says something.
-    func flatMapLatest<End: Publisher, Work: Publisher>(
+    func flatMapLatest<End: {{ library }}.Publisher, Work: {{ library }}.Publisher>(
         until end: End,
         _ work: @escaping (Output) -> Work
     ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
@@ -1258,7 +1258,7 @@ extension Publisher where Failure == Never {
     }
 
     /// `flatMapFirst` whose work is over as soon as `end` says something.
-    func flatMapFirst<End: Publisher, Work: Publisher>(
+    func flatMapFirst<End: {{ library }}.Publisher, Work: {{ library }}.Publisher>(
         until end: End,
         _ work: @escaping (Output) -> Work
     ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
@@ -1266,7 +1266,7 @@ extension Publisher where Failure == Never {
     }
 
     /// `concatMap` whose work, and what waits for its turn, is over as soon as `end` says something.
-    func concatMap<End: Publisher, Work: Publisher>(
+    func concatMap<End: {{ library }}.Publisher, Work: {{ library }}.Publisher>(
         until end: End,
         _ work: @escaping (Output) -> Work
     ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
@@ -1274,7 +1274,7 @@ extension Publisher where Failure == Never {
     }
 
     /// `flatMap` whose work is over as soon as `end` says something.
-    func flatMap<End: Publisher, Work: Publisher>(
+    func flatMap<End: {{ library }}.Publisher, Work: {{ library }}.Publisher>(
         until end: End,
         _ work: @escaping (Output) -> Work
     ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
@@ -1284,7 +1284,7 @@ extension Publisher where Failure == Never {
 
 /// What `work` makes of values, begun anew whenever `end` says something, but for a value that it has from the beginning. It
 /// does not end by itself.
-private struct EndingWork<Values: Publisher, End: Publisher, Output>: Publisher
+private struct EndingWork<Values: {{ library }}.Publisher, End: {{ library }}.Publisher, Output>: {{ library }}.Publisher
 where Values.Failure == Never, End.Failure == Never {
     typealias Failure = Never
 
@@ -1292,7 +1292,7 @@ where Values.Failure == Never, End.Failure == Never {
     let end: End
     let work: (AnyPublisher<Values.Output, Never>) -> AnyPublisher<Output, Never>
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: {{ library }}.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
         let source = PassthroughSubject<Values.Output, Never>()
         let running = PassthroughSubject<AnyPublisher<Output, Never>, Never>()
@@ -1311,10 +1311,10 @@ where Values.Failure == Never, End.Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/withLatestFrom.stencil", text: #"""
-extension Publisher where Failure == Never {
+extension {{ library }}.Publisher where Failure == Never {
     /// Each value with the latest of `other`; nothing before there is one. How `other` ends does not matter.
     @_disfavoredOverload
-    func withLatestFrom<Other: Publisher, Result>(
+    func withLatestFrom<Other: {{ library }}.Publisher, Result>(
         _ other: Other,
         resultSelector: @escaping (Output, Other.Output) -> Result
     ) -> AnyPublisher<Result, Never> {
@@ -1330,14 +1330,14 @@ extension Publisher where Failure == Never {
 
     /// For each value the latest of `other`; nothing before there is one.
     @_disfavoredOverload
-    func withLatestFrom<Other: Publisher>(_ other: Other) -> AnyPublisher<Other.Output, Never> {
+    func withLatestFrom<Other: {{ library }}.Publisher>(_ other: Other) -> AnyPublisher<Other.Output, Never> {
         withLatestFrom(other, resultSelector: { $1 })
     }
 }
 
 """#),
         EmbeddedTemplate(path: "Combine/support/withUnretained.stencil", text: #"""
-extension Publisher where Failure == Never {
+extension {{ library }}.Publisher where Failure == Never {
     /// Each value with `owner`, which is not retained; nothing once it is gone.
     @_disfavoredOverload
     func withUnretained<Owner: AnyObject>(_ owner: Owner) -> AnyPublisher<(Owner, Output), Never> {
@@ -1453,7 +1453,7 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/Tests/support/record.stencil", text: #"""
-extension Recording {
+extension StreamRecording {
     /// Forgets what was recorded, and records `stream` from now on.
     func record<Stream: ObservableConvertibleType>(_ stream: Stream) where Stream.Element == Value {
         restart { take in
@@ -2519,7 +2519,7 @@ final class {{ name }} {
             {%- for line in output.documentation %}
     ///{% if line %} {{ line }}{% endif %}
             {%- endfor %}
-    let {{ output.name }} = Recording<{{ output.element }}>({{ output.label }}{% if output.isState %}, isState: true{% endif %})
+    let {{ output.name }} = StreamRecording<{{ output.element }}>({{ output.label }}{% if output.isState %}, isState: true{% endif %})
         {%- endfor %}
     {%- endif %}
     {%- if members %}
@@ -2529,7 +2529,7 @@ final class {{ name }} {
             {%- for line in member.documentation %}
     ///{% if line %} {{ line }}{% endif %}
             {%- endfor %}
-    let {{ member.name }} = Recording<{{ member.element }}>({{ member.label }}{% if member.isState %}, isState: true{% endif %})
+    let {{ member.name }} = StreamRecording<{{ member.element }}>({{ member.label }}{% if member.isState %}, isState: true{% endif %})
         {%- endfor %}
     {%- endif %}
     {%- if sources or fields or bag %}
@@ -3073,6 +3073,11 @@ extension URLSessionStub {
 
 @testable import {{ module }}
 {%- endif %}
+{%- for type in ownTypes %}
+
+/// The app's, where it could be another module's.
+typealias {{ type }} = {{ module }}.{{ type }}
+{%- endfor %}
 {%- for piece in pieces %}
 
 {% include piece %}
@@ -3335,7 +3340,7 @@ final class PendingAnswer<Value>: @unchecked Sendable {
 ///     XCTAssertEqual(harness.count.values, [0, 2])
 ///
 /// Waiting takes no longer than it takes the value to come; where none comes, the test fails with the stream's name.
-final class Recording<Value>: RoundRecorder, @unchecked Sendable {
+final class StreamRecording<Value>: RoundRecorder, @unchecked Sendable {
     /// What it is called in messages.
     let name: String
 
@@ -3772,8 +3777,8 @@ enum TestReport {
             {%- if usesXCTest %}
         if Test.current == nil { return XCTFail(message, file: file, line: line) }
             {%- endif %}
-        let place = SourceLocation(fileID: fileID, filePath: "\(file)", line: Int(line), column: 1)
-        Issue.record(Comment(rawValue: message), sourceLocation: place)
+        let place = Testing.SourceLocation(fileID: fileID, filePath: "\(file)", line: Int(line), column: 1)
+        Testing.Issue.record(Testing.Comment(rawValue: message), sourceLocation: place)
         {%- else %}
         XCTFail(message, file: file, line: line)
         {%- endif %}
@@ -3978,8 +3983,8 @@ struct TestPlace {
 
     /// Fails the test that runs here, with `message`.
     func fail(_ message: String) {
-        let place = SourceLocation(fileID: fileID, filePath: file, line: line, column: 1)
-        Issue.record(Comment(rawValue: message), sourceLocation: place)
+        let place = Testing.SourceLocation(fileID: fileID, filePath: file, line: line, column: 1)
+        Testing.Issue.record(Testing.Comment(rawValue: message), sourceLocation: place)
     }
 {%- endif %}
 }
@@ -4314,7 +4319,7 @@ enum TestThread {
         return key
     }()
 
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Foundation.Thread.isMainThread }
 
     /// Runs `work` on another thread for `sender`, and waits for it.
     static func leave(for sender: TestSender, _ work: () -> Void) {

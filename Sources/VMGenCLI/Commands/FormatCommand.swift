@@ -17,8 +17,9 @@ enum FormatCommand {
 
             Changes the layout alone: indentation by two spaces, tabs and line ends, blank
             lines between sections, one space behind a colon, a dash or a comma and around
-            an arrow, two before a comment. Swift text and comments stay as they are, and
-            what is generated from the spec stays the same. A second run changes nothing.
+            an arrow, two before a comment. Swift text and comments stay as they are, and so
+            does what is generated from the spec, but for the lines of it that tests quote.
+            A second run changes nothing.
 
             A spec whose lines cannot be read is left as it is; other mistakes do not
             matter.

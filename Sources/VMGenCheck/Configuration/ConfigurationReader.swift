@@ -58,7 +58,11 @@ package struct ConfigurationReader {
         configuration.written[key] = (entry.value?.text ?? "", line)
         switch key {
         case .header: return configuration.defaults.header = header(entry)
-        case .severities: return entry.block.forEach { readSeverity($0) }
+        case .severities:
+            if let value = entry.value {
+                report("the rules stand below `severities`, one a line: `unused-input: error`", at: value.range)
+            }
+            return entry.block.forEach { readSeverity($0) }
         case .imports: return configuration.defaults.imports = imports(entry)
         default: break
         }

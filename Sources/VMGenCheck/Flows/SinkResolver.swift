@@ -100,6 +100,11 @@ struct SinkResolver {
             return accept(arriving, into: draft.states.ports[index], at: name) ? .state(index) : nil
         case .parameter, .variable:
             usage.read.insert(name.text)
+            let type = draft.parameters.first { $0.name.text == name.text }?.type.text
+            if let type, ClosureType(calledOn: type) != nil {
+                findings.add(BadSink.closure(name, takes: arriving.element.components.count))
+                return nil
+            }
             return .expression(name)
         case .input(let index):
             findings.add(IntoInput.finding(name, of: draft.inputs.ports[index].kind, flow: flow))
@@ -137,7 +142,14 @@ struct SinkResolver {
         }
         texts.markNames(in: text)
         if SwiftText.lastBrackets(of: text) != nil {
-            findings.add(BadSink.callWithoutWord(text))
+            var cursor = TextCursor(text)
+            let head = cursor.identifier()?.text ?? ""
+            if let change = BadSink.changed(by: text), draft.outputs.ports.contains(where: { $0.name.text == head }) {
+                usage.fed.insert(head)
+                findings.add(BadSink.change(change, by: text))
+            } else {
+                findings.add(BadSink.callWithoutWord(text))
+            }
             return nil
         }
         if let receiver = lookup.optionalReceiver(of: text) {

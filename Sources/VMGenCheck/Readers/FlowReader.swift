@@ -22,6 +22,9 @@ struct FlowReader: EntryReading {
                 lines[last].block.append(line)
             } else if line.content.text.hasSuffix(":"), line.block.contains(where: \.isItem) {
                 findings.add(LineShape.flowAsList(line))
+            } else if !line.isItem, line.content.text.hasPrefix("catch "), !lines.isEmpty {
+                findings.add(FlowPart.shallowCatch(at: line.content.range))
+                lines[lines.count - 1].block.append(line)
             } else if isItem(line, of: "flows") || line.content.text.contains("->") {
                 lines.append(line)
             }

@@ -8,19 +8,19 @@ extension PortsReader {
         let start = cursor.rest
         var end = start
         while cursor.take("@") {
-            guard cursor.identifier() != nil else { break }
+            guard let name = cursor.identifier() else { break }
+            if let finding = KindPlace.attribute(name) { findings.add(finding) }
             if cursor.next == UInt8(ascii: "(") { _ = cursor.bracketed(by: "(") }
             end = cursor.rest
         }
         guard end.range != start.range else { return nil }
         let wrapper = start.before(end)
-        if role == .input {
-            let message =
-                "an input is made by the view, and has no wrapper here; a value that comes in is `let name: Type`"
-            findings.add(KindPlace.wrapper(message, at: wrapper.range))
-        }
+        if role == .input { findings.add(KindPlace.wrappedInput(at: wrapper.range)) }
         let name = cursor
-        guard cursor.identifier().map({ Self.access.contains($0.text) || $0.text == "var" }) == true else {
+        guard
+            wrapper.text == "@Published"
+                || cursor.identifier().map({ Self.access.contains($0.text) || $0.text == "var" }) == true
+        else {
             cursor = name
             let message = "a wrapped field is a variable, as in Swift: `\(wrapper.text) var name: Type = value`"
             findings.add(KindPlace.wrapper(message, at: cursor.rest.range))

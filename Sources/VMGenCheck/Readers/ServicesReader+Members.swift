@@ -85,6 +85,7 @@ extension ServicesReader {
             findings.add(ServiceMember.initialValue(value))
         }
         _ = isType(property.type)
+        if let finding = KindArguments.checkWhole(property.type, runtime: runtime) { findings.add(finding) }
         let first =
             service.properties.first { $0.name.text == name.text }?.name
             ?? service.methods.first { $0.name.text == name.text && $0.parameters.isEmpty }?.name

@@ -63,6 +63,7 @@ struct SignatureReader: EntryReading {
         method.parameters = parameters
         if let type = method.returnType {
             findings.add(ForeignKind.check(type, runtime: runtime))
+            if let finding = KindArguments.checkWhole(type, runtime: runtime) { findings.add(finding) }
             if let finding = UnknownKind.check(type, runtime: runtime, own: []) { findings.add(finding) }
         }
         return method

@@ -42,6 +42,12 @@ enum BadSink: Rule {
             : error("`\(text)` is a method; write `call \(text)`", at: name.range)
     }
 
+    /// A closure of `init` or of a variable, which is called.
+    static func closure(_ name: Fragment, takes count: Int) -> Finding {
+        let values = (0..<count).map { "$\($0)" }.joined(separator: ", ")
+        return error("`\(name.text)` is a closure; write `call \(name.text)(\(values))`", at: name.range)
+    }
+
     /// What `part` assigns in the form of `set`: `n = n + 1` of `n += 1`; nil where it assigns nothing.
     static func assigned(by part: Fragment) -> String? {
         if SwiftText.cut(part, at: " = ") != nil { return part.text }
@@ -60,7 +66,7 @@ enum BadSink: Rule {
     }
 
     /// What a call that changes its receiver assigns: `rows = rows + [row]` of `rows.append(row)`; nil for other calls.
-    private static func changed(by call: Fragment) -> String? {
+    static func changed(by call: Fragment) -> String? {
         guard let brackets = SwiftText.lastBrackets(of: call) else { return nil }
         let path = call.before(brackets).text.split(separator: ".").dropLast().joined(separator: ".")
         let method = call.before(brackets).text.dropFirst(path.count)
@@ -111,6 +117,11 @@ enum BadSink: Rule {
     /// A call without the word `call`.
     static func callWithoutWord(_ call: Fragment) -> Finding {
         error("write `call \(call.text)` for a call at the end of a flow", at: call.range)
+    }
+
+    /// A call that would change the value of an output, which `change` sets anew.
+    static func change(_ change: String, by call: Fragment) -> Finding {
+        error("write `set \(change)` to set a value at the end of a flow", at: call.range)
     }
 
     /// `ignore` at the end of a flow without work.

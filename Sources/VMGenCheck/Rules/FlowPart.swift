@@ -182,6 +182,11 @@ enum FlowPart: Rule {
         error("this line continues no flow; indent it deeper than the `-` of the flow above", at: place)
     }
 
+    /// `catch` stands beside the flows instead of below one.
+    static func shallowCatch(at place: SourceRange) -> Finding {
+        error("`catch` stands below its flow, indented deeper than the `-` of the flow above", at: place)
+    }
+
     /// `catch` stands on the line of its flow.
     static func inlineCatch(_ word: Fragment) -> Finding {
         error("`catch` stands below the flow, indented deeper than its `-`: `catch -> …`", at: word.range)

@@ -18,7 +18,8 @@ enum ForeignKind: Rule {
             return []
         }
         let element = stream.arguments.first?.text ?? "Void"
-        let failure = kind.traits.contains(.canFail) && !neverFails ? stream.failure?.text ?? "any Error" : "Never"
+        let failure =
+            kind.traits.contains(.canFail) && !neverFails && role == nil ? stream.failure?.text ?? "any Error" : "Never"
         let counterpart = counterpart(of: kind, in: runtime, element: element, failure: failure)
         let otherwise = role == nil ? "" : " or leave the kind out"
         let message =

@@ -38,6 +38,24 @@ enum InitialValue: Rule {
         )
     }
 
+    /// What is wrong with first values that name what has none yet when they are made: inputs, outputs and states.
+    static func checkNames(_ draft: SpecDraft, names: Namespace) -> [Finding] {
+        (draft.outputs.ports + draft.states.ports).filter { $0.kind != nil }.flatMap { port -> [Finding] in
+            let used = port.initialValue.map { SwiftText.freeNames(in: $0) } ?? []
+            return used.compactMap { name in
+                switch names[name.text] {
+                case .input, .output, .state, .named: break
+                default: return nil
+                }
+                return error(
+                    "`\(name.text)` is a stream, which has no value when that of `\(port.name.text)` is made; write one of what "
+                        + "`init` takes, or let a flow make it, `\(name.text) -> … -> \(port.name.text)`",
+                    at: name.range
+                )
+            }
+        }
+    }
+
     /// What is wrong with a field that is no stream; `isStored` says that the view model makes its input itself.
     static func checkPlain(_ port: Port, isStored: Bool) -> Finding? {
         switch port.role {

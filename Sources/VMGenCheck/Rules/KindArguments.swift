@@ -6,6 +6,19 @@ import VMGenSpec
 enum KindArguments: Rule {
     package static let id = "kind-arguments"
 
+    /// What is wrong with `type`, which stands in Swift as it is written, where it is a stream that does not say how it fails; nil
+    /// for all else.
+    static func checkWhole(_ type: Fragment, runtime: Runtime) -> Finding? {
+        guard let stream = StreamType(type), stream.arguments.count == 1, let element = stream.arguments.first,
+            !element.isEmpty, let kind = runtime.kind(named: stream.name.text), kind.traits.contains(.hasFailureType)
+        else { return nil }
+        return error(
+            "`\(kind.name)` says here how it fails, as in Swift: `\(kind.name)<\(element.text), Never>`, or with an error in the "
+                + "place of `Never`",
+            at: type.range
+        )
+    }
+
     /// What is wrong with the types in the brackets of `stream`; nil where they fit `kind`.
     static func check(_ stream: StreamType, kind: StreamKind, at place: SourceRange) -> Finding? {
         guard let element = stream.arguments.first, !element.isEmpty else {

@@ -27,6 +27,24 @@ enum KindPlace: Rule {
         }
     }
 
+    /// An input has a wrapper.
+    static func wrappedInput(at place: SourceRange) -> Finding {
+        error(
+            "an input is made by the view, and has no wrapper here; a value that comes in is `let name: Type`",
+            at: place
+        )
+    }
+
+    /// What is wrong with the attribute `name`, which wraps no field: one of Swift's own, or an actor's. Nil for others.
+    static func attribute(_ name: Fragment) -> Finding? {
+        guard name.text.first?.isLowercase == true || name.text == "MainActor" else { return nil }
+        return error(
+            "`@\(name.text)` is an attribute of Swift and wraps nothing; leave it out, or write the type by hand and say "
+                + "`existing`",
+            at: name.range
+        )
+    }
+
     /// What is wrong with the line of a wrapped field, as `message` says.
     static func wrapper(_ message: String, at place: SourceRange) -> Finding { error(message, at: place) }
 

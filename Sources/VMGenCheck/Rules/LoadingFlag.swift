@@ -65,6 +65,9 @@ enum LoadingFlag: Rule {
 
     /// `name` is neither an output nor a state; nil for the `member` that it is means that the app keeps it, or a dependency.
     static func notAFlag(_ name: Fragment, _ member: Namespace.Member?) -> Finding {
+        if let word = SwiftText.words(of: name).dropFirst().first, word.text == "retry" {
+            return error("`retry` says how often: `retry 2`", at: word.range)
+        }
         let way =
             switch member {
             case .parameter, .variable, nil: "and hand it on, `isBusy -> \(name.text)`"

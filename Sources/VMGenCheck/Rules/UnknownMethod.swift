@@ -76,9 +76,23 @@ enum UnknownMethod: Rule {
         if text.text.hasPrefix("\\."), !text.text.contains(" ") {
             return error("write `\(kind.word) { $0\(text.text.dropFirst()) }` for a key path", at: text.range)
         }
+        if ["true", "false", "nil"].contains(text.text) || isLiteral(text) {
+            switch kind {
+            case .map: return error("write `replace with \(text.text)` for the same value each time", at: text.range)
+            case .filter, .compactMap:
+                return error("`\(kind.word)` decides by what arrives: `\(kind.word) { … }`", at: text.range)
+            default: break
+            }
+        }
         let names = !SwiftText.closureArguments(in: text).isEmpty && SwiftText.lastBrackets(of: text) == nil
         guard names || SwiftText.infixOperator(in: text) != nil else { return nil }
         return error("Swift stands in braces: `\(kind.word) { \(text.text) }`", at: text.range)
+    }
+
+    /// Whether `text` begins as a number, a string, a list or a case of an enum does.
+    private static func isLiteral(_ text: Fragment) -> Bool {
+        guard let first = text.text.first else { return false }
+        return first.isNumber || ["\"", "[", "-", "."].contains(first)
     }
 
     /// `text` calls `name`, a stream or state; `receiver` is a service with a method of this name.

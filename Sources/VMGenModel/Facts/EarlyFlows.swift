@@ -63,8 +63,20 @@ struct EarlyFlows {
             if step.holdsBack { return found }
         }
         for place in facts.writes where written.insert(place).inserted { found.append(place) }
-        for place in facts.sends where fed.insert(place).inserted { found.append(place) }
+        let said = facts.sends + (flow.invocations.contains(where: runsLogic) ? saidByLogic : [])
+        for place in said where fed.insert(place).inserted { found.append(place) }
         return found
+    }
+
+    /// Whether `invocation` runs logic that may send what the view listens to.
+    private func runsLogic(_ invocation: Invocation) -> Bool {
+        if case .logic(let index) = invocation.target { return spec.logic[index].stateIndex != nil }
+        return false
+    }
+
+    /// The outputs into which logic sends beside flows.
+    private var saidByLogic: [FlowFacts.Place] {
+        spec.outputs.indices.filter { spec.outputs[$0].isSentByLogic }.map { .output($0) }
     }
 
     /// Whether an event of the output may be said while `transform` runs.

@@ -18,8 +18,12 @@ extension PortForm {
             self = .held(homes.value(port))
             return
         }
-        if kind.traits.contains(.takesValues) || port.failure != nil || port.isSentByLogic {
+        if kind.traits.contains(.takesValues) || port.failure != nil {
             self = .held(homes.event(port, .event, isLent: true))
+            return
+        }
+        if port.isSentByLogic {
+            self = .held(homes.event(port, early.contains(.output(index)) ? .early : .event, isLent: true))
             return
         }
         if feeds.isEmpty || feeds.allSatisfy({ PortForm.isFailure($0, of: port, in: spec) }) {

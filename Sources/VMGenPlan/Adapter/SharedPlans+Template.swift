@@ -7,6 +7,9 @@ extension SupportPlan: TemplateRecord {
                 $0.access.prefix
             },
             .texts("imports", "the modules that it imports, sorted") { $0.imports },
+            .text("library", "the module that is the runtime's library, by which its types are named: `Combine`") {
+                $0.library
+            },
             .flag("usesURLSession", "whether its view models ask a URL session") { $0.usesURLSession },
             .flag("hops", "whether work may answer elsewhere than on the main thread, and so has to go there") {
                 $0.hops

@@ -7,7 +7,7 @@ public struct TargetInput: Sendable {
     public var moduleName: String?
     /// Its specs in a stable order.
     public var specs: [SpecInput]
-    /// The Swift files in which specs find protocols that exist; needed only where a spec names one.
+    /// The Swift files in which specs find protocols and types that exist; needed only where a spec names one.
     public var swift: [SourceText] = []
     /// Whether a place for tests is known; without one no test files are planned.
     public var wantsTests: Bool

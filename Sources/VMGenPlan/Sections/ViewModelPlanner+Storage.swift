@@ -50,7 +50,10 @@ extension ViewModelPlanner {
         let types = NestedTypes(spec)
         let properties: [(documentation: [String], text: String)] = service.declaredProperties.map {
             let type = types.qualified($0.type.text)
-            return ($0.documentation, "var \($0.name.text): \(type) { get\($0.isSettable ? " set" : "") }")
+            return (
+                $0.documentation,
+                "var \(SwiftText.escaped($0.name.text)): \(type) { get\($0.isSettable ? " set" : "") }"
+            )
         }
         let methods: [(documentation: [String], text: String)] = service.declaredMethods.map {
             ($0.documentation, "func \(types.qualified($0.signature.text))")

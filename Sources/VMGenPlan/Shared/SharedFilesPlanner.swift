@@ -26,6 +26,7 @@ package struct SharedFilesPlanner {
             let support = SupportPlan(
                 access: access,
                 imports: Set(pieces.flatMap(\.imports) + (asksSession ? ["Foundation"] : [])).sorted(),
+                library: runtime.library ?? "",
                 usesURLSession: asksSession,
                 hops: needs.contains("work/hop"),
                 hearsEarly: needs.contains("early/inside"),

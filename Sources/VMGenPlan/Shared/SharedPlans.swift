@@ -4,6 +4,8 @@ package struct SupportPlan: Sendable {
     package var access: Access
     /// The modules that it imports, sorted.
     package var imports: [String]
+    /// The module that is the runtime's library, by which its types are named that apps have too; empty where there is none.
+    package var library: String
     /// Whether its view models ask a URL session.
     package var usesURLSession: Bool
     /// Whether work of its view models may answer elsewhere than on the main thread, and so has to go there.

@@ -95,12 +95,7 @@ extension Link {
     /// How much the operators of its closure weigh, where that is one expression.
     fileprivate var weight: Int {
         switch self {
-        case .map(let closure), .filter(let closure), .compactMap(let closure?):
-            if case .line(let text)? = closure.body.first, closure.body.count == 1 {
-                Expression.weight(of: text)
-            } else {
-                0
-            }
+        case .map(let closure), .filter(let closure), .compactMap(let closure?): closure.weight
         default: 0
         }
     }

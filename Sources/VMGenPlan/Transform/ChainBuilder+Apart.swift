@@ -10,10 +10,10 @@ extension ChainBuilder {
     func apart(_ expression: Expression, names: [String], used: Set<Int>) -> Closure {
         let apart = [expression].names(apart: names, in: context.reach)
         let text = context.text(expression, values: [expression].texts(ofValues: apart), .captured)
-        let tuple = [expression].namesAndReceivers.union(apart).contains("values") ? "allValues" : "values"
+        let whole = [expression].namesAndReceivers.union(apart).contains("values") ? "allValues" : "values"
         var closure = Closure(text, captures: context.reach.captures([expression]), parameters: ["_"])
         if used.isEmpty { return closure }
-        closure.takeApart(tuple, into: parameters(apart, used: used), making: expression.returned(text))
+        closure.takeApart(whole, into: tuple.parameters(apart, used: used), making: expression.returned(text))
         return closure
     }
 }

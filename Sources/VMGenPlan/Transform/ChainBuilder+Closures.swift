@@ -29,25 +29,23 @@ extension ChainBuilder {
         return slots.count == 1 && !indices.isEmpty ? [0] : indices
     }
 
-    /// The parameters of a closure over what the stream carries; empty for nothing.
-    func parameters(_ names: [String], used: Set<Int>) -> [String] { tuple.parameters(names, used: used) }
-
     /// A closure that makes a value: of `$0`, where the spec wrote it so and Swift allows it, otherwise of named values.
     mutating func value(_ expression: Expression, names: [String], type: String?, isWritten: Bool) -> Closure {
         let expression = resolved(expression)
         let used = used([expression])
         let type = type.flatMap { expression.needsType($0, isLazy: isLazy) ? $0 : nil }
         if context.reach.needsOwner(expression) { return owned(expression, names: names, used: used, type: type) }
-        let captures = context.reach.captures([expression])
         if isHeavy(expression) { return apart(expression, names: names, used: used).giving(type) }
-        let isLate = links.takeLong(with: expression)
-        if isWritten, type == nil, !isLate, let text = anonymous(expression, used: used) {
-            return Closure(text, captures: captures, parameters: used.isEmpty && !tuple.isEmpty ? ["_"] : [])
-        }
         let apart = [expression].names(apart: names, in: context.reach)
         let text = context.text(expression, values: [expression].texts(ofValues: apart), .captured)
-        let closure = Closure(text, captures: captures, parameters: parameters(apart, used: used)).giving(type)
-        return isLate ? closure.inStatements : closure
+        let captures = context.reach.captures([expression])
+        var closure = Closure(text, captures: captures, parameters: tuple.parameters(apart, used: used)).giving(type)
+        closure.typed = TypedForm(closure.parameters, of: tuple, in: element, making: text)
+        if isWritten, type == nil, let text = anonymous(expression, used: used) {
+            closure.parameters = used.isEmpty && !tuple.isEmpty ? ["_"] : []
+            closure.body = [.line(text)]
+        }
+        return closure
     }
 
     /// `expression` of `$0`, `$1`, … as what the stream carries; nil where Swift takes it for a closure of other parameters.
@@ -67,7 +65,7 @@ extension ChainBuilder {
         links.append(.unretained)
         let apart = [Expression].apart(names, from: [expression].locals)
         let text = context.text(expression, values: [expression].texts(ofValues: apart), .owner)
-        let (list, body) = Closure.owned(parameters(apart, used: used))
+        let (list, body) = Closure.owned(tuple.parameters(apart, used: used))
         let made = body.isEmpty ? Statement.line(text) : expression.returned(text)
         return Closure(body + [made], parameters: list).giving(type)
     }
@@ -78,13 +76,13 @@ extension ChainBuilder {
         let used = used([expression])
         if isHeavy(expression) { return self.apart(expression, names: names, used: used) }
         let apart = [expression].names(apart: names, in: context.reach)
-        let list = parameters(apart, used: used)
+        let list = tuple.parameters(apart, used: used)
         let isShort = expression.pieces.last == Expression.isTrue && context.reach.leads(expression)
         let text = context.text(expression, values: [expression].texts(ofValues: apart), isShort ? .optional : .direct)
         if isShort { return Closure(text, captures: [.weakOwner], parameters: list) }
         guard context.reach.needsOwner(expression) else {
-            let closure = Closure(text, captures: context.reach.captures([expression]), parameters: list)
-            return links.takeLong(with: expression) ? closure.inStatements : closure
+            return Closure(text, captures: context.reach.captures([expression]), parameters: list)
+                .known(as: TypedForm(list, of: tuple, in: element, making: text))
         }
         let body: [Statement] = [.line("guard let self else { return false }"), expression.returned(text)]
         return Closure(body, captures: [.weakOwner], parameters: list)
@@ -95,7 +93,7 @@ extension ChainBuilder {
         let isSpread = expressions.speakOfParts
         let expressions = expressions.map { resolved($0, isSpread: isSpread) }
         let apart = expressions.names(apart: names, in: context.reach)
-        let list = parameters(apart, used: used(expressions))
+        let list = tuple.parameters(apart, used: used(expressions))
         let values = expressions.texts(ofValues: apart)
         return context.doing(parameters: list, expressions) { access in
             expressions.map { .line(context.text($0, values: values, access)) }

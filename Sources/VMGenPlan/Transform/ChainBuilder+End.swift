@@ -103,7 +103,7 @@ extension ChainBuilder {
     private func typed(_ expression: Expression, _ type: String) -> Link {
         let apart = [expression].names(apart: names, in: context.reach)
         let text = context.text(expression, values: apart.map(SwiftText.escaped), .captured)
-        var closure = Closure(text, parameters: parameters(apart, used: used([expression])))
+        var closure = Closure(text, parameters: tuple.parameters(apart, used: used([expression])))
         closure.type = type
         return .map(closure)
     }

@@ -9,7 +9,7 @@ extension ChainBuilder {
             .tried(as: step, in: context)
         let used = used([expression])
         let apart = [expression].names(apart: names, in: context.reach)
-        var list = parameters(apart, used: used)
+        var list = tuple.parameters(apart, used: used)
         var work = plan.work
         work.call = context.text(plan.call, values: [expression].texts(ofValues: apart), plan.access)
         var body: [Statement] = []

@@ -125,7 +125,7 @@ struct ChainBuilder {
         let made = resolved(body.namedValues?.made ?? Expression(body))
         let isWhole = step.kind == .map && body.namesWhole(of: slots.count)
         if isWhole, made.passesOn(tuple, as: type, isLazy: isLazy) { return carryAll(step.after) }
-        let closure: Closure
+        var closure: Closure
         if let (names, made) = body.namedValues, slots.contains(where: \.isRead) || isHeavy(made) {
             closure =
                 isFilter ? deciding(made, names: names) : value(made, names: names, type: result, isWritten: false)
@@ -133,6 +133,9 @@ struct ChainBuilder {
             materialise()
             let text = body.typed(isLazy ? type : nil, dropsNil: step.kind == .compactMap)
             closure = Closure(context.spec.marked(text, at: body.range))
+            if let (names, made) = body.namedValues, !context.reach.needsOwner(resolved(made)) {
+                closure.typed = value(made, names: names, type: nil, isWritten: false).typed
+            }
         } else {
             closure = value(Expression(body), names: names, type: result, isWritten: true)
         }
@@ -159,7 +162,7 @@ struct ChainBuilder {
 
     mutating func append(_ step: FlowStep, _ closure: Closure) {
         if step.kind == .filter { return links.append(.filter(closure)) }
-        links.append(step.kind == .compactMap ? .compactMap(closure) : .map(closure))
+        links.append(step.kind == .compactMap ? .compactMap(closure) : .map(closure.making(step.madeType)))
         carryAll(step.after)
     }
 }

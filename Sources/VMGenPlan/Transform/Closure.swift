@@ -8,6 +8,8 @@ package struct Closure: Sendable {
     package var type = ""
     /// What it does, in order: one expression, or statements.
     package var body: [Statement]
+    /// It with the types of what it is given and makes, where these are known.
+    var typed: TypedForm?
 
     /// A closure of one expression.
     package init(_ expression: String, captures: [Capture] = [], parameters: [String] = []) {
@@ -27,18 +29,6 @@ package struct Closure: Sendable {
     func giving(_ type: String?) -> Closure {
         var closure = self
         closure.type = type ?? ""
-        return closure
-    }
-
-    /// The same with a statement of its own for what it makes, of which Swift finds out the types alone: the constant says the
-    /// type where the closure would.
-    var inStatements: Closure {
-        guard case .line(let made)? = body.last else { return self }
-        let own = (parameters + [made]).contains { $0.holds("result") } ? "theResult" : "result"
-        var closure = self
-        closure.type = ""
-        let typed = type.isEmpty ? own : "\(own): \(type)"
-        closure.body = body.dropLast() + [.line("let \(typed) = \(made)"), .line("return \(own)")]
         return closure
     }
 

@@ -7,6 +7,11 @@ extension FlowStep {
         kind == .compactMap && !before.components.contains { $0.type?.contains("?") == true }
     }
 
+    /// The type of what it makes of each value, where that is known; otherwise empty.
+    var madeType: String {
+        kind == .map || kind == .replace ? after.type(of: Array(after.components.indices)) ?? "" : ""
+    }
+
     /// Whether Swift finds the type of what it makes by what that is for.
     var makesItself: Bool {
         if kind == .replace { return true }

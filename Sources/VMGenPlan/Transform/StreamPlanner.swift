@@ -36,7 +36,8 @@ struct StreamPlanner {
             items.takeApart(&chain, called: "events")
             plan.output = .stream(chain)
         }
-        plan.items = items.items
+        plan.items = items.items.map(\.speltOut)
+        plan.output = plan.output.speltOut
         var planner = DeedPlanner(context: context)
         for flow in spec.flows where flow.isStatement {
             let deeds = planner.deeds(of: flow) ?? []

@@ -43,6 +43,14 @@ package enum TransformItem: Sendable {
     case stream(name: String, Chain)
     /// A chain that ends in a subscription, which the bag keeps.
     case subscription(Chain)
+
+    /// The same, whose closures say their types where Swift would take long to find them out.
+    var speltOut: TransformItem {
+        switch self {
+        case .stream(let name, let chain): .stream(name: name, chain.speltOut())
+        case .subscription(let chain): .subscription(chain.speltOut())
+        }
+    }
 }
 
 /// What `transform` returns.
@@ -51,4 +59,12 @@ package enum OutputExpression: Sendable {
     case fields([(label: String, value: Chain)])
     /// One stream of events.
     case stream(Chain)
+
+    /// The same, whose closures say their types where Swift would take long to find them out.
+    var speltOut: OutputExpression {
+        switch self {
+        case .fields(let fields): .fields(fields.map { ($0.label, $0.value.speltOut()) })
+        case .stream(let chain): .stream(chain.speltOut())
+        }
+    }
 }

@@ -22,6 +22,9 @@ package enum MissingKey {
         let key = String(decoding: text[..<name.upper], as: UTF8.self)
         if SwiftKeywords.reserved.contains(key) { return "name: value" }
         let rest = String(decoding: text[name.upper...].drop(while: \.isBlank), as: UTF8.self)
+        if rest.hasPrefix(","), let blank = rest.lastIndex(of: " "), !rest[..<blank].hasSuffix(",") {
+            return "\(key)\(rest[..<blank]):\(rest[blank...])"
+        }
         if rest.isEmpty { return "\(key): …" }
         if rest.hasPrefix("->") { return "\(key): \(String(rest.dropFirst(2)).drop(while: { $0 == " " }))" }
         if rest.hasPrefix("("), rest.hasSuffix(")"), !rest.contains(":") {

@@ -154,8 +154,24 @@ package struct SwiftProtocols: Sendable {
                     members: line.block.filter(\.isItem).map(\.content)
                 )
                 found.access = access
+                if Self.isAwaited(found, in: syntax) { found.inherited.append("Sendable") }
                 protocols[name.text] = found
             }
+        }
+    }
+
+    /// Whether the spec of `syntax`, which declares `found`, awaits it on the main actor, so that what is generated of it is
+    /// `Sendable`.
+    private static func isAwaited(_ found: SwiftProtocol, in syntax: SpecSyntax) -> Bool {
+        func entry(_ section: SectionName) -> EntrySyntax? { syntax.entries.first { $0.key?.text == section.rawValue } }
+        let declaration = entry(.viewModel)?.value.map { SwiftText.words(of: $0).map(\.text) } ?? []
+        guard declaration.count == 1 || declaration.contains("@MainActor"), !found.inherited.contains("Sendable"),
+            !found.inherited.contains("Actor")
+        else { return false }
+        let flows = entry(.flows)?.block.flatMap { [$0] + $0.block }.map(\.content.text) ?? []
+        return found.members.contains { member in
+            let name = member.text.prefix { $0 != "(" }
+            return member.text.contains(" async") && flows.contains { $0.contains(".\(name)") }
         }
     }
 

@@ -23,7 +23,7 @@ enum LifetimeTests {
             var beginning = scenario
             beginning.steps = Array(scenario.steps[...end])
             guard !beginning.steps.contains(where: \.startsAgain),
-                var test = try? ScenarioReader.test(of: beginning, bench)
+                var test = try? ScenarioReader.test(of: beginning, beginning: scenario, bench)
             else { continue }
             test.steps.insert(.transform, at: 0)
             test.name = "transformTwiceActsOnce"

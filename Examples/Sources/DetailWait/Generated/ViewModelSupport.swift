@@ -79,7 +79,7 @@ final class MainTurns: @unchecked Sendable {
 
 /// Tells its subscribers of a value in the order in which they came: each has a subject of its own, since those of one of
 /// Combine's subjects hear of it in any order. It lives as long as anyone listens. Safe on any thread.
-final class OrderedSubject<Listener: Subject>: Subject {
+final class OrderedSubject<Listener: CombineShim.Subject>: CombineShim.Subject {
     typealias Output = Listener.Output
     typealias Failure = Listener.Failure
 
@@ -93,7 +93,7 @@ final class OrderedSubject<Listener: Subject>: Subject {
         self.makeListener = makeListener
     }
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: CombineShim.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
         lock.lock()
         let listener = makeListener()
@@ -121,7 +121,7 @@ final class OrderedSubject<Listener: Subject>: Subject {
         all.forEach { $0.send(completion: completion) }
     }
 
-    func send(subscription: Subscription) { subscription.request(.unlimited) }
+    func send(subscription: CombineShim.Subscription) { subscription.request(.unlimited) }
 
     private func forget(_ listener: Listener?) {
         lock.lock()
@@ -132,7 +132,7 @@ final class OrderedSubject<Listener: Subject>: Subject {
 
 /// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
 /// one and then of the other; `value` is the latest at once. Safe on any thread.
-final class StateSubject<Output>: Publisher {
+final class StateSubject<Output>: CombineShim.Publisher {
     typealias Failure = Never
 
     /// What tells of the value, and what a view may write to.
@@ -173,7 +173,7 @@ final class StateSubject<Output>: Publisher {
         lock.unlock()
     }
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: CombineShim.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
         listeners.subscribe(subscriber)
     }
@@ -181,7 +181,7 @@ final class StateSubject<Output>: Publisher {
 
 /// A subject that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one
 /// gets nothing that is over. Safe on any thread.
-final class EarlySubject<Output>: Publisher {
+final class EarlySubject<Output>: CombineShim.Publisher {
     typealias Failure = Never
 
     private let subject = OrderedSubject { PassthroughSubject<Output, Never>() }
@@ -200,7 +200,7 @@ final class EarlySubject<Output>: Publisher {
         turns.run()
     }
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: CombineShim.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
         subject.subscribe(subscriber)
         lock.lock()
@@ -216,7 +216,7 @@ extension EarlySubject where Output == Void {
 }
 
 /// Counts the work that runs at the moment, and publishes on the main thread whether there is any. Safe on any thread.
-final class RunningWork: Publisher {
+final class RunningWork: CombineShim.Publisher {
     typealias Output = Bool
     typealias Failure = Never
 
@@ -232,7 +232,7 @@ final class RunningWork: Publisher {
         return !running.isEmpty
     }
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: CombineShim.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Bool, Downstream.Failure == Never {
         subject.receiveOnMain().subscribe(subscriber)
     }
@@ -270,7 +270,7 @@ private final class TrackedWork {
     func end() { runningWork.end(self) }
 }
 
-extension Publisher {
+extension CombineShim.Publisher {
     /// Counts as running in `runningWork` from now to the first value, the failure, the end or the cancellation: work that
     /// replaces other work counts before that one is over.
     func trackActivity(_ runningWork: RunningWork) -> AnyPublisher<Output, Failure> {
@@ -278,26 +278,26 @@ extension Publisher {
     }
 }
 
-private struct TrackedPublisher<Upstream: Publisher>: Publisher {
+private struct TrackedPublisher<Upstream: CombineShim.Publisher>: CombineShim.Publisher {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
 
     let upstream: Upstream
     let work: TrackedWork
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: CombineShim.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
         upstream.handleEvents(receiveCancel: work.end).subscribe(Watch(downstream: subscriber, work: work))
     }
 
     /// Passes everything on, and then ends the work.
-    private struct Watch<Downstream: Subscriber>: Subscriber
+    private struct Watch<Downstream: CombineShim.Subscriber>: CombineShim.Subscriber
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
         let combineIdentifier = CombineIdentifier()
         let downstream: Downstream
         let work: TrackedWork
 
-        func receive(subscription: Subscription) {
+        func receive(subscription: CombineShim.Subscription) {
             downstream.receive(subscription: subscription)
         }
 
@@ -313,7 +313,7 @@ private struct TrackedPublisher<Upstream: Publisher>: Publisher {
     }
 }
 
-extension Publisher {
+extension CombineShim.Publisher {
     /// Work inside a flow: sends a failure to `subject`, and then ends only itself.
     func reportingFailures<Reported>(
         to subject: EarlySubject<Reported>,
@@ -322,7 +322,7 @@ extension Publisher {
         self
             .catch { error in
                 subject.send(reported(error))
-                return Empty<Output, Never>()
+                return CombineShim.Empty<Output, Never>()
             }
             .eraseToAnyPublisher()
     }
@@ -333,27 +333,27 @@ extension Publisher {
     }
 }
 
-extension Publisher {
+extension CombineShim.Publisher {
     /// Work inside a flow: a failure ends `subject`. One that is not of the type that `subject`
     /// fails with, and that `failure` makes none of, ends the work alone.
-    func reportingFailures<Ended: Subject>(
+    func reportingFailures<Ended: CombineShim.Subject>(
         ending subject: Ended,
         as failure: @escaping (Error) -> Ended.Failure? = { $0 as? Ended.Failure }
     ) -> AnyPublisher<Output, Never> {
         self
             .catch { error in
                 if let failure = failure(error) { subject.send(completion: .failure(failure)) }
-                return Empty<Output, Never>()
+                return CombineShim.Empty<Output, Never>()
             }
             .eraseToAnyPublisher()
     }
 }
 
-extension Publisher {
+extension CombineShim.Publisher {
     /// Work inside a flow: ends in silence where it fails.
     func ignoringFailures() -> AnyPublisher<Output, Never> {
         self
-            .catch { _ in Empty<Output, Never>() }
+            .catch { _ in CombineShim.Empty<Output, Never>() }
             .eraseToAnyPublisher()
     }
 }
@@ -366,7 +366,7 @@ extension AnyPublisher where Failure == Error {
         return Deferred {
             // By its module: the app may have a `Task` of its own.
             var task: _Concurrency.Task<Void, Never>?
-            let future = Future<Output, Error> { promise in
+            let future = CombineShim.Future<Output, Error> { promise in
                 nonisolated(unsafe) let promise = promise
                 task = _Concurrency.Task { @MainActor in
                     guard !_Concurrency.Task.isCancelled else { return }
@@ -406,10 +406,12 @@ extension AnyPublisher where Failure == Error {
     }
 }
 
-extension Publisher where Failure == Never {
+extension CombineShim.Publisher where Failure == Never {
     /// Each value starts its work and cancels the work of the one before.
     @_disfavoredOverload
-    func flatMapLatest<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    func flatMapLatest<Work: CombineShim.Publisher>(
+        _ transform: @escaping (Output) -> Work
+    ) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
         map(transform)
             .switchToLatest()
@@ -417,10 +419,12 @@ extension Publisher where Failure == Never {
     }
 }
 
-extension Publisher where Failure == Never {
+extension CombineShim.Publisher where Failure == Never {
     /// A value starts its work unless the work of an earlier one still runs.
     @_disfavoredOverload
-    func flatMapFirst<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    func flatMapFirst<Work: CombineShim.Publisher>(
+        _ transform: @escaping (Output) -> Work
+    ) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
         Deferred {
             let isFree = CurrentValueSubject<Bool, Never>(true)
@@ -439,11 +443,11 @@ extension AnyPublisher {
     /// Publishes nothing and does not end: an input that nobody connects.
     @_disfavoredOverload
     static var never: AnyPublisher<Output, Failure> {
-        Empty(completeImmediately: false).eraseToAnyPublisher()
+        CombineShim.Empty(completeImmediately: false).eraseToAnyPublisher()
     }
 }
 
-extension Publisher {
+extension CombineShim.Publisher {
     /// Delivers on the main thread, and in the same turn what is there already.
     func receiveOnMain() -> Publishers.ReceiveOn<Self, MainScheduler> {
         receive(on: MainScheduler())
@@ -451,7 +455,7 @@ extension Publisher {
 }
 
 /// The main thread, and its time. A test passes a subclass with a time of its own.
-class MainScheduler: Scheduler {
+class MainScheduler: CombineShim.Scheduler {
     typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
     typealias SchedulerOptions = DispatchQueue.SchedulerOptions
 

@@ -13,7 +13,7 @@ import XCTest
 ///     XCTAssertEqual(harness.count.values, [0, 2])
 ///
 /// Waiting takes no longer than it takes the value to come; where none comes, the test fails with the stream's name.
-final class Recording<Value>: RoundRecorder, @unchecked Sendable {
+final class StreamRecording<Value>: RoundRecorder, @unchecked Sendable {
     /// What it is called in messages.
     let name: String
 
@@ -169,9 +169,9 @@ enum RecordedEvent<Value> {
     case end
 }
 
-extension Recording {
+extension StreamRecording {
     /// Forgets what was recorded, and records `stream` from now on.
-    func record<Stream: Publisher>(_ stream: Stream) where Stream.Output == Value {
+    func record<Stream: CombineShim.Publisher>(_ stream: Stream) where Stream.Output == Value {
         restart { take in
             let subscription = stream.sink(
                 receiveCompletion: { completion in
@@ -564,10 +564,10 @@ extension StubbedMethod {
         publisher(arguments)
             .catch { error in
                 if let error = error as? Failure {
-                    return Fail<Value, Failure>(error: error).eraseToAnyPublisher()
+                    return CombineShim.Fail<Value, Failure>(error: error).eraseToAnyPublisher()
                 }
                 if !(error is UnansweredCall) { TestReport.fail("`\(self.name)` cannot fail with \(error)") }
-                return Empty<Value, Failure>(completeImmediately: false).eraseToAnyPublisher()
+                return CombineShim.Empty<Value, Failure>(completeImmediately: false).eraseToAnyPublisher()
             }
             .eraseToAnyPublisher()
     }
@@ -575,7 +575,7 @@ extension StubbedMethod {
 
 extension StubbedMethod.Answer {
     /// The same answer, by `scheduler`, which may be a queue, and after `delay`; a virtual time passes when the test says so.
-    func delivered<Time: Scheduler>(
+    func delivered<Time: CombineShim.Scheduler>(
         on scheduler: Time,
         after delay: Time.SchedulerTimeType.Stride = .seconds(0)
     ) -> Self {
@@ -596,12 +596,12 @@ extension AnyPublisher where Failure == Error {
     }
 }
 
-private struct AskingPublisher<Output>: Publisher {
+private struct AskingPublisher<Output>: CombineShim.Publisher {
     typealias Failure = Error
 
     let begin: (@escaping (RecordedEvent<Output>) -> Void) -> () -> Void
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: CombineShim.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Error {
         let subscription = AskingSubscription<Output, Downstream>(subscriber)
         subscriber.receive(subscription: subscription)
@@ -610,7 +610,7 @@ private struct AskingPublisher<Output>: Publisher {
 }
 
 /// Hands on what comes back, as fast as the subscriber asks for it.
-private final class AskingSubscription<Value, Downstream: Subscriber>: Subscription
+private final class AskingSubscription<Value, Downstream: CombineShim.Subscriber>: CombineShim.Subscription
 where Downstream.Input == Value, Downstream.Failure == Error {
     private let lock = NSRecursiveLock()
     private var downstream: Downstream?
@@ -858,7 +858,7 @@ enum TestThread {
         return key
     }()
 
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Foundation.Thread.isMainThread }
 
     /// Runs `work` on another thread for `sender`, and waits for it.
     static func leave(for sender: TestSender, _ work: () -> Void) {

@@ -24,11 +24,15 @@ struct ScenarioReader {
     }
 
     /// The test of `scenario`. Throws why there is none.
-    static func test(of scenario: Scenario, _ bench: TestBench) throws(Obstacle) -> GeneratedTest {
+    static func test(
+        of scenario: Scenario,
+        beginning whole: Scenario? = nil,
+        _ bench: TestBench
+    ) throws(Obstacle) -> GeneratedTest {
         if let obstacle = bench.harness.obstacle { throw Obstacle(reason: obstacle.dropping(suffix: ".")) }
         let closures = scenario.closures(in: bench)
         var reader = ScenarioReader(bench: bench, closures: closures.map(\.double))
-        try reader.read(scenario)
+        try reader.read(scenario, of: whole ?? scenario)
         let setup = TestSetup(bench, closures.flatMap(\.steps) + reader.given)
         if let missing = setup.missing { throw Obstacle(reason: missing) }
         return GeneratedTest(
@@ -43,8 +47,8 @@ struct ScenarioReader {
     /// The spec.
     var spec: ViewModelSpec { bench.spec }
 
-    private mutating func read(_ scenario: Scenario) throws(Obstacle) {
-        for step in try LateAnswers(reader: self).preparations(of: scenario) { add(step) }
+    private mutating func read(_ scenario: Scenario, of whole: Scenario) throws(Obstacle) {
+        for step in try LateAnswers(reader: self).preparations(of: whole) { add(step) }
         var last: Scenario.Keyword?
         for step in scenario.steps {
             if step.keyword == .when { hasStarted = true }
@@ -68,9 +72,8 @@ struct ScenarioReader {
             }
         case .when:
             for (index, statement) in step.statements.enumerated() {
-                let previous = index > 0 ? step.statements[index - 1].kind : nil
                 add(.statement(ScenarioWords(.when, statement)))
-                try when(statement.kind, after: previous)
+                try when(statement.kind, after: index > 0 ? step.statements[index - 1].kind : nil)
             }
         case .then:
             // What is not to happen is looked at last, when all that is to happen has.

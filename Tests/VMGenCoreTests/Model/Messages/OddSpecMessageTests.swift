@@ -317,4 +317,59 @@ struct OddSpecMessageTests {
                 """#
         )
     }
+
+    @Test("What newcomers of other languages write, and first values and ends of flows that are none")
+    func habits() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: combine
+            services:
+              Api:
+                - load(_ n: Int) async throws -> Int
+                - levels: AnyPublisher<Int>
+                - rows(_ n: Int) -> AnyPublisher<Int>
+            init:
+              api: Api
+              onPick: (Int) -> Void
+            inputs:
+              tap: Observable<Void>
+              a: Int
+              q, r String
+            outputs:
+              list: [String] = []
+              rooms: [Int] = [1]
+              count: Int = rooms.count
+              text: String = ''
+              old: Int = 0
+              busy: Bool = false
+              ok: Bool
+            flows:
+              - tap -> list.append("a")
+              - tap -> map true -> ok
+              - tap -> filter 3 -> ok
+              - a -> onPick
+              - a -> latest api.load($0) while busy retry -> set count = $0
+              - a -> latest api.load($0) -> set old = $0
+              catch -> ignore
+            """#,
+            says: #"""
+                6:15+17: error: [kind-arguments] `AnyPublisher` says here how it fails, as in Swift: `AnyPublisher<Int, Never>`, or with an error in the place of `Never`
+                7:25+17: error: [kind-arguments] `AnyPublisher` says here how it fails, as in Swift: `AnyPublisher<Int, Never>`, or with an error in the place of `Never`
+                12:8+10: error: [foreign-kind] `Observable` belongs to rxswift; under combine write `AnyPublisher<Void, Never>` or leave the kind out
+                14:3+11: error: [line-shape] `q, r String` has no `:`; write `q, r: String`
+                17:3+5: error: [unfed-output] nothing changes the output `rooms`; let a flow end in it, or declare a plain value, `let rooms: …`
+                18:16+5: error: [initial-value] `rooms` is a stream, which has no value when that of `count` is made; write one of what `init` takes, or let a flow make it, `rooms -> … -> count`
+                19:3+4: error: [unfed-output] nothing sends to the output `text`; let a flow end in it, `… -> text`
+                19:18+2: error: [unbalanced-swift] a string stands in double quotes: `""`
+                21:3+4: error: [unfed-output] nothing changes the output `busy`; let a flow end in it, or declare a plain value, `let busy: …`
+                24:12+16: error: [bad-sink] write `set list = list + ["a"]` to set a value at the end of a flow
+                25:16+4: error: [unknown-method] write `replace with true` for the same value each time
+                26:19+1: error: [unknown-method] `filter` decides by what arrives: `filter { … }`
+                27:10+6: error: [bad-sink] `onPick` is a closure; write `call onPick($0)`
+                28:41+5: error: [loading-flag] `retry` says how often: `retry 2`
+                30:3+15: error: [flow-parts] `catch` stands below its flow, indented deeper than the `-` of the flow above
+                """#
+        )
+    }
 }

@@ -104,7 +104,10 @@ final class BulletinViewModel {
                 let (first, second, third, fourth, fifth) = values
                 return first + second + third + fourth + fifth
             }
-            .filter { $0 > 1 && $0 < 70 }
+            .filter { value in
+                let result = value > 1 && value < 70
+                return result
+            }
             .map { $0 - 1 }
             .filter { sum in
                 let result = sum > 2 && sum < 7 || sum == 9

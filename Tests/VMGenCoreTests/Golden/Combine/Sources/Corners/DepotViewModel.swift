@@ -81,7 +81,7 @@ final class DepotViewModel {
             }
             .store(in: &flows)
 
-        let doubled = state.notedSubject
+        let doubled = state.notedSubject.inside
             .map { $0 * 2 }
 
         return Output(
@@ -102,7 +102,7 @@ extension DepotViewModel {
     final class State {
         @Relayed var room: Int = 0
         @Relayed var fetched: Int = 0
-        fileprivate let notedSubject = PassthroughSubject<Int, Never>()
+        fileprivate let notedSubject = EarlySubject<Int>()
         fileprivate let errorSubject = EarlySubject<String>()
 
         fileprivate init() {}

@@ -118,8 +118,8 @@ final class WicketViewModel {
 
         let guests = input.pair
             .receiveOnMain()
-            .filter { $0.0 > 0 }
-            .map { $0.1 + "." }
+            .filter { (pair: (Int, String)) in pair.0 > 0 }
+            .map { (pair: (Int, String)) in pair.1 + "." }
             .removeDuplicates()
             .filter { $0.count > 2 }
             .map { value in

@@ -100,7 +100,7 @@ struct Relayed<Value> {
 
 /// Tells its subscribers of a value in the order in which they came: each has a subject of its own, since those of one of
 /// Combine's subjects hear of it in any order. It lives as long as anyone listens. Safe on any thread.
-final class OrderedSubject<Listener: Subject>: Subject {
+final class OrderedSubject<Listener: CombineShim.Subject>: CombineShim.Subject {
     typealias Output = Listener.Output
     typealias Failure = Listener.Failure
 
@@ -114,7 +114,7 @@ final class OrderedSubject<Listener: Subject>: Subject {
         self.makeListener = makeListener
     }
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: CombineShim.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
         lock.lock()
         let listener = makeListener()
@@ -142,7 +142,7 @@ final class OrderedSubject<Listener: Subject>: Subject {
         all.forEach { $0.send(completion: completion) }
     }
 
-    func send(subscription: Subscription) { subscription.request(.unlimited) }
+    func send(subscription: CombineShim.Subscription) { subscription.request(.unlimited) }
 
     private func forget(_ listener: Listener?) {
         lock.lock()
@@ -153,7 +153,7 @@ final class OrderedSubject<Listener: Subject>: Subject {
 
 /// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
 /// one and then of the other; `value` is the latest at once. Safe on any thread.
-final class StateSubject<Output>: Publisher {
+final class StateSubject<Output>: CombineShim.Publisher {
     typealias Failure = Never
 
     /// What tells of the value, and what a view may write to.
@@ -194,7 +194,7 @@ final class StateSubject<Output>: Publisher {
         lock.unlock()
     }
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: CombineShim.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
         listeners.subscribe(subscriber)
     }
@@ -202,7 +202,7 @@ final class StateSubject<Output>: Publisher {
 
 /// A subject that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one
 /// gets nothing that is over. Safe on any thread.
-final class EarlySubject<Output>: Publisher {
+final class EarlySubject<Output>: CombineShim.Publisher {
     typealias Failure = Never
 
     private let subject = OrderedSubject { PassthroughSubject<Output, Never>() }
@@ -231,7 +231,7 @@ final class EarlySubject<Output>: Publisher {
         .eraseToAnyPublisher()
     }
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: CombineShim.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
         subject.subscribe(subscriber)
         lock.lock()
@@ -258,7 +258,7 @@ struct Tracked {
 }
 
 /// Counts the work that runs at the moment, and publishes on the main thread whether there is any. Safe on any thread.
-final class RunningWork: Publisher {
+final class RunningWork: CombineShim.Publisher {
     typealias Output = Bool
     typealias Failure = Never
 
@@ -274,7 +274,7 @@ final class RunningWork: Publisher {
         return !running.isEmpty
     }
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: CombineShim.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Bool, Downstream.Failure == Never {
         subject.receiveOnMain().subscribe(subscriber)
     }
@@ -312,7 +312,7 @@ private final class TrackedWork {
     func end() { runningWork.end(self) }
 }
 
-extension Publisher {
+extension CombineShim.Publisher {
     /// Counts as running in `runningWork` from now to the first value, the failure, the end or the cancellation: work that
     /// replaces other work counts before that one is over.
     func trackActivity(_ runningWork: RunningWork) -> AnyPublisher<Output, Failure> {
@@ -320,26 +320,26 @@ extension Publisher {
     }
 }
 
-private struct TrackedPublisher<Upstream: Publisher>: Publisher {
+private struct TrackedPublisher<Upstream: CombineShim.Publisher>: CombineShim.Publisher {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
 
     let upstream: Upstream
     let work: TrackedWork
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: CombineShim.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
         upstream.handleEvents(receiveCancel: work.end).subscribe(Watch(downstream: subscriber, work: work))
     }
 
     /// Passes everything on, and then ends the work.
-    private struct Watch<Downstream: Subscriber>: Subscriber
+    private struct Watch<Downstream: CombineShim.Subscriber>: CombineShim.Subscriber
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
         let combineIdentifier = CombineIdentifier()
         let downstream: Downstream
         let work: TrackedWork
 
-        func receive(subscription: Subscription) {
+        func receive(subscription: CombineShim.Subscription) {
             downstream.receive(subscription: subscription)
         }
 
@@ -355,7 +355,7 @@ private struct TrackedPublisher<Upstream: Publisher>: Publisher {
     }
 }
 
-extension Publisher {
+extension CombineShim.Publisher {
     /// Work inside a flow: delivers on the main thread, sends a failure to `subject`, and then ends only itself.
     func reportingFailures<Reported>(
         to subject: EarlySubject<Reported>,
@@ -364,7 +364,7 @@ extension Publisher {
         receiveOnMain()
             .catch { error in
                 subject.send(reported(error))
-                return Empty<Output, Never>()
+                return CombineShim.Empty<Output, Never>()
             }
             .eraseToAnyPublisher()
     }
@@ -375,18 +375,18 @@ extension Publisher {
     }
 }
 
-extension Publisher {
+extension CombineShim.Publisher {
     /// Work inside a flow: delivers on the main thread, and ends in silence where it fails.
     func ignoringFailures() -> AnyPublisher<Output, Never> {
         receiveOnMain()
-            .catch { _ in Empty<Output, Never>() }
+            .catch { _ in CombineShim.Empty<Output, Never>() }
             .eraseToAnyPublisher()
     }
 }
 
-extension Publisher {
+extension CombineShim.Publisher {
     /// Tries again after `pause` where it fails, `count` times at most.
-    func retry<Clock: Scheduler>(
+    func retry<Clock: CombineShim.Scheduler>(
         _ count: Int,
         after pause: Clock.SchedulerTimeType.Stride,
         scheduler: Clock
@@ -411,7 +411,7 @@ extension AnyPublisher where Failure == Error {
         return Deferred {
             // By its module: the app may have a `Task` of its own.
             var task: _Concurrency.Task<Void, Never>?
-            let future = Future<Output, Error> { promise in
+            let future = CombineShim.Future<Output, Error> { promise in
                 nonisolated(unsafe) let promise = promise
                 task = _Concurrency.Task { @MainActor in
                     guard !_Concurrency.Task.isCancelled else { return }
@@ -455,7 +455,7 @@ extension AnyPublisher where Failure == Never {
     /// The same for work that cannot fail.
     static func task(_ work: @escaping () async -> Output) -> AnyPublisher<Output, Never> {
         AnyPublisher<Output, Error>.task(work)
-            .catch { _ in Empty() }
+            .catch { _ in CombineShim.Empty() }
             .eraseToAnyPublisher()
     }
 }
@@ -467,7 +467,7 @@ extension AnyPublisher where Failure == Never {
         _ work: @escaping (Owner) async -> Output
     ) -> AnyPublisher<Output, Never> {
         AnyPublisher<Output, Error>.task(owner, work)
-            .catch { _ in Empty() }
+            .catch { _ in CombineShim.Empty() }
             .eraseToAnyPublisher()
     }
 }
@@ -475,7 +475,7 @@ extension AnyPublisher where Failure == Never {
 extension AnyPublisher where Failure == Error {
     /// Runs `work` for each subscription, and publishes at once what it returns, or fails with what it throws.
     static func attempt(_ work: @escaping () throws -> Output) -> AnyPublisher<Output, Error> {
-        Deferred { Future { promise in promise(Result { try work() }) } }
+        Deferred { CombineShim.Future { promise in promise(Result { try work() }) } }
             .eraseToAnyPublisher()
     }
 }
@@ -483,12 +483,12 @@ extension AnyPublisher where Failure == Error {
 extension AnyPublisher {
     /// Calls `work` for each subscription, and becomes the stream that it returns. It does not hold `owner`; once that is gone,
     /// it ends.
-    static func deferred<Owner: AnyObject, Work: Publisher>(
+    static func deferred<Owner: AnyObject, Work: CombineShim.Publisher>(
         _ owner: Owner,
         _ work: @escaping (Owner) -> Work
     ) -> AnyPublisher<Output, Failure> where Work.Output == Output, Work.Failure == Failure {
         Deferred { [weak owner] in
-            owner.map { work($0).eraseToAnyPublisher() } ?? Empty().eraseToAnyPublisher()
+            owner.map { work($0).eraseToAnyPublisher() } ?? CombineShim.Empty().eraseToAnyPublisher()
         }
         .eraseToAnyPublisher()
     }
@@ -496,16 +496,16 @@ extension AnyPublisher {
 
 extension AnyPublisher where Failure == Error {
     /// Runs `work` for each subscription, and becomes the stream that it returns, or fails with what it throws.
-    static func attemptStream<Work: Publisher>(
+    static func attemptStream<Work: CombineShim.Publisher>(
         _ work: @escaping () throws -> Work
     ) -> AnyPublisher<Output, Error> where Work.Output == Output {
-        Deferred { Future { promise in promise(Result { try work() }) } }
+        Deferred { CombineShim.Future { promise in promise(Result { try work() }) } }
             .flatMap { work in work.mapError { $0 as Error } }
             .eraseToAnyPublisher()
     }
 }
 
-extension Publisher where Failure == Never {
+extension CombineShim.Publisher where Failure == Never {
     /// Each value with `owner`, which is not retained; nothing once it is gone.
     @_disfavoredOverload
     func withUnretained<Owner: AnyObject>(_ owner: Owner) -> AnyPublisher<(Owner, Output), Never> {
@@ -514,10 +514,12 @@ extension Publisher where Failure == Never {
     }
 }
 
-extension Publisher where Failure == Never {
+extension CombineShim.Publisher where Failure == Never {
     /// Each value starts its work and cancels the work of the one before.
     @_disfavoredOverload
-    func flatMapLatest<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    func flatMapLatest<Work: CombineShim.Publisher>(
+        _ transform: @escaping (Output) -> Work
+    ) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
         map(transform)
             .switchToLatest()
@@ -525,10 +527,12 @@ extension Publisher where Failure == Never {
     }
 }
 
-extension Publisher where Failure == Never {
+extension CombineShim.Publisher where Failure == Never {
     /// A value starts its work unless the work of an earlier one still runs.
     @_disfavoredOverload
-    func flatMapFirst<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    func flatMapFirst<Work: CombineShim.Publisher>(
+        _ transform: @escaping (Output) -> Work
+    ) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
         Deferred {
             let isFree = CurrentValueSubject<Bool, Never>(true)
@@ -543,10 +547,12 @@ extension Publisher where Failure == Never {
     }
 }
 
-extension Publisher where Failure == Never {
+extension CombineShim.Publisher where Failure == Never {
     /// Each value starts its work when the work of the one before has ended, the first one at once.
     @_disfavoredOverload
-    func concatMap<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    func concatMap<Work: CombineShim.Publisher>(
+        _ transform: @escaping (Output) -> Work
+    ) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
         Deferred {
             let queue = WorkQueue()
@@ -593,10 +599,10 @@ private final class WorkQueue {
     }
 }
 
-extension Publisher where Failure == Never {
+extension CombineShim.Publisher where Failure == Never {
     /// Each value with the latest of `other`; nothing before there is one. How `other` ends does not matter.
     @_disfavoredOverload
-    func withLatestFrom<Other: Publisher, Result>(
+    func withLatestFrom<Other: CombineShim.Publisher, Result>(
         _ other: Other,
         resultSelector: @escaping (Output, Other.Output) -> Result
     ) -> AnyPublisher<Result, Never> {
@@ -612,12 +618,12 @@ extension Publisher where Failure == Never {
 
     /// For each value the latest of `other`; nothing before there is one.
     @_disfavoredOverload
-    func withLatestFrom<Other: Publisher>(_ other: Other) -> AnyPublisher<Other.Output, Never> {
+    func withLatestFrom<Other: CombineShim.Publisher>(_ other: Other) -> AnyPublisher<Other.Output, Never> {
         withLatestFrom(other, resultSelector: { $1 })
     }
 }
 
-extension Publisher where Failure == Never {
+extension CombineShim.Publisher where Failure == Never {
     /// Those who listen hear of a value in the order in which they began to, whatever the publisher does. Each hears first what
     /// that tells anyone who comes.
     func inOrder() -> AnyPublisher<Output, Never> {
@@ -626,7 +632,7 @@ extension Publisher where Failure == Never {
 }
 
 /// Listens to `upstream` once for all, from the first listener to the last. Safe on any thread.
-private final class HeardInOrder<Output>: Publisher {
+private final class HeardInOrder<Output>: CombineShim.Publisher {
     typealias Failure = Never
 
     private let upstream: AnyPublisher<Output, Never>
@@ -638,7 +644,7 @@ private final class HeardInOrder<Output>: Publisher {
         self.upstream = upstream
     }
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: CombineShim.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
         let listener = PassthroughSubject<Output, Never>()
         lock.lock()
@@ -693,7 +699,7 @@ private final class HeardInOrder<Output>: Publisher {
     }
 }
 
-extension Publisher where Failure == Never {
+extension CombineShim.Publisher where Failure == Never {
     /// Does its work once for all who listen, as long as anyone does. A late one starts with the latest value; who comes when
     /// all have left, or it has ended, begins anew.
     func shareReplay() -> AnyPublisher<Output, Never> {
@@ -701,7 +707,7 @@ extension Publisher where Failure == Never {
     }
 }
 
-private final class SharedReplay<Output>: Publisher {
+private final class SharedReplay<Output>: CombineShim.Publisher {
     typealias Failure = Never
 
     private let upstream: AnyPublisher<Output, Never>
@@ -712,7 +718,7 @@ private final class SharedReplay<Output>: Publisher {
         self.upstream = upstream
     }
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: CombineShim.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
         let listener = NSObject()
         lock.lock()
@@ -777,7 +783,7 @@ private final class SharedReplay<Output>: Publisher {
     }
 }
 
-extension Publisher where Failure == Never {
+extension CombineShim.Publisher where Failure == Never {
     /// The first `count` values, and the end right behind the last of them: `prefix` ends with the value that follows.
     func takeFirst(_ count: Int) -> AnyPublisher<Output, Never> {
         Deferred {
@@ -794,9 +800,9 @@ extension Publisher where Failure == Never {
     }
 }
 
-extension Publisher where Failure == Never {
+extension CombineShim.Publisher where Failure == Never {
     /// A value at once, then none for `interval`; the next one that comes after it is at once again.
-    func throttleFirst<Time: Scheduler>(
+    func throttleFirst<Time: CombineShim.Scheduler>(
         for interval: Time.SchedulerTimeType.Stride,
         scheduler: Time
     ) -> AnyPublisher<Output, Never> {
@@ -815,9 +821,9 @@ extension Publisher where Failure == Never {
     }
 }
 
-extension Publisher where Failure == Never {
+extension CombineShim.Publisher where Failure == Never {
     /// A value at once, then none for `interval`, at whose end the latest of those that came meanwhile follows.
-    func throttleLatest<Time: Scheduler>(
+    func throttleLatest<Time: CombineShim.Scheduler>(
         for interval: Time.SchedulerTimeType.Stride,
         scheduler: Time
     ) -> AnyPublisher<Output, Never> {
@@ -846,11 +852,11 @@ extension AnyPublisher {
     /// Publishes nothing and does not end: an input that nobody connects.
     @_disfavoredOverload
     public static var never: AnyPublisher<Output, Failure> {
-        Empty(completeImmediately: false).eraseToAnyPublisher()
+        CombineShim.Empty(completeImmediately: false).eraseToAnyPublisher()
     }
 }
 
-extension Publisher {
+extension CombineShim.Publisher {
     /// Delivers on the main thread, and in the same turn what is there already.
     func receiveOnMain() -> Publishers.ReceiveOn<Self, MainScheduler> {
         receive(on: MainScheduler())
@@ -858,7 +864,7 @@ extension Publisher {
 }
 
 /// The main thread, and its time. A test passes a subclass with a time of its own.
-public class MainScheduler: Scheduler {
+public class MainScheduler: CombineShim.Scheduler {
     public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
     public typealias SchedulerOptions = DispatchQueue.SchedulerOptions
 
@@ -895,9 +901,9 @@ public class MainScheduler: Scheduler {
     }
 }
 
-extension Publisher where Failure == Never {
+extension CombineShim.Publisher where Failure == Never {
     /// `flatMapLatest` whose work is over as soon as `end` says something.
-    func flatMapLatest<End: Publisher, Work: Publisher>(
+    func flatMapLatest<End: CombineShim.Publisher, Work: CombineShim.Publisher>(
         until end: End,
         _ work: @escaping (Output) -> Work
     ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
@@ -905,7 +911,7 @@ extension Publisher where Failure == Never {
     }
 
     /// `flatMapFirst` whose work is over as soon as `end` says something.
-    func flatMapFirst<End: Publisher, Work: Publisher>(
+    func flatMapFirst<End: CombineShim.Publisher, Work: CombineShim.Publisher>(
         until end: End,
         _ work: @escaping (Output) -> Work
     ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
@@ -913,7 +919,7 @@ extension Publisher where Failure == Never {
     }
 
     /// `concatMap` whose work, and what waits for its turn, is over as soon as `end` says something.
-    func concatMap<End: Publisher, Work: Publisher>(
+    func concatMap<End: CombineShim.Publisher, Work: CombineShim.Publisher>(
         until end: End,
         _ work: @escaping (Output) -> Work
     ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
@@ -921,7 +927,7 @@ extension Publisher where Failure == Never {
     }
 
     /// `flatMap` whose work is over as soon as `end` says something.
-    func flatMap<End: Publisher, Work: Publisher>(
+    func flatMap<End: CombineShim.Publisher, Work: CombineShim.Publisher>(
         until end: End,
         _ work: @escaping (Output) -> Work
     ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
@@ -931,7 +937,7 @@ extension Publisher where Failure == Never {
 
 /// What `work` makes of values, begun anew whenever `end` says something, but for a value that it has from the beginning. It
 /// does not end by itself.
-private struct EndingWork<Values: Publisher, End: Publisher, Output>: Publisher
+private struct EndingWork<Values: CombineShim.Publisher, End: CombineShim.Publisher, Output>: CombineShim.Publisher
 where Values.Failure == Never, End.Failure == Never {
     typealias Failure = Never
 
@@ -939,7 +945,7 @@ where Values.Failure == Never, End.Failure == Never {
     let end: End
     let work: (AnyPublisher<Values.Output, Never>) -> AnyPublisher<Output, Never>
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: CombineShim.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
         let source = PassthroughSubject<Values.Output, Never>()
         let running = PassthroughSubject<AnyPublisher<Output, Never>, Never>()

@@ -15,7 +15,7 @@ final class LookupViewModelHarness {
     let urlSession: URLSessionStub
 
     // What it shows.
-    let names = Recording<[String]>("names")
+    let names = StreamRecording<[String]>("names")
 
     private let pageSource = PassthroughSubject<Int, Never>()
 

@@ -218,7 +218,7 @@ extension URLSessionStub {
         static var held: Answer { Answer(result: nil) }
 
         /// The same answer, by `scheduler`, which may be a queue, and after `delay`; a test scheduler makes that virtual time.
-        func delivered<Time: Scheduler>(
+        func delivered<Time: CombineShim.Scheduler>(
             on scheduler: Time,
             after delay: Time.SchedulerTimeType.Stride = .seconds(0)
         ) -> Answer {

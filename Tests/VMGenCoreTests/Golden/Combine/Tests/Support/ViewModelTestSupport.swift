@@ -16,7 +16,7 @@ import XCTest
 ///     XCTAssertEqual(harness.count.values, [0, 2])
 ///
 /// Waiting takes no longer than it takes the value to come; where none comes, the test fails with the stream's name.
-final class Recording<Value>: RoundRecorder, @unchecked Sendable {
+final class StreamRecording<Value>: RoundRecorder, @unchecked Sendable {
     /// What it is called in messages.
     let name: String
 
@@ -172,9 +172,9 @@ enum RecordedEvent<Value> {
     case end
 }
 
-extension Recording {
+extension StreamRecording {
     /// Forgets what was recorded, and records `stream` from now on.
-    func record<Stream: Publisher>(_ stream: Stream) where Stream.Output == Value {
+    func record<Stream: CombineShim.Publisher>(_ stream: Stream) where Stream.Output == Value {
         restart { take in
             let subscription = stream.sink(
                 receiveCompletion: { completion in
@@ -567,10 +567,10 @@ extension StubbedMethod {
         publisher(arguments)
             .catch { error in
                 if let error = error as? Failure {
-                    return Fail<Value, Failure>(error: error).eraseToAnyPublisher()
+                    return CombineShim.Fail<Value, Failure>(error: error).eraseToAnyPublisher()
                 }
                 if !(error is UnansweredCall) { TestReport.fail("`\(self.name)` cannot fail with \(error)") }
-                return Empty<Value, Failure>(completeImmediately: false).eraseToAnyPublisher()
+                return CombineShim.Empty<Value, Failure>(completeImmediately: false).eraseToAnyPublisher()
             }
             .eraseToAnyPublisher()
     }
@@ -578,7 +578,7 @@ extension StubbedMethod {
 
 extension StubbedMethod.Answer {
     /// The same answer, by `scheduler`, which may be a queue, and after `delay`; a virtual time passes when the test says so.
-    func delivered<Time: Scheduler>(
+    func delivered<Time: CombineShim.Scheduler>(
         on scheduler: Time,
         after delay: Time.SchedulerTimeType.Stride = .seconds(0)
     ) -> Self {
@@ -594,8 +594,8 @@ extension StubbedMethod.Answer {
 extension StubbedMethod {
     /// A call at once, and its answer, of which the first value counts. A future cannot be cancelled: nobody tells it that nobody
     /// waits for it any more.
-    func future<Failure: Error>(_ arguments: Arguments) -> Future<Value, Failure> {
-        Future { promise in
+    func future<Failure: Error>(_ arguments: Arguments) -> CombineShim.Future<Value, Failure> {
+        CombineShim.Future { promise in
             _ = self.begin(arguments) { event in
                 switch event {
                 case .value(let value): promise(.success(value))
@@ -617,12 +617,12 @@ extension AnyPublisher where Failure == Error {
     }
 }
 
-private struct AskingPublisher<Output>: Publisher {
+private struct AskingPublisher<Output>: CombineShim.Publisher {
     typealias Failure = Error
 
     let begin: (@escaping (RecordedEvent<Output>) -> Void) -> () -> Void
 
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    func receive<Downstream: CombineShim.Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Error {
         let subscription = AskingSubscription<Output, Downstream>(subscriber)
         subscriber.receive(subscription: subscription)
@@ -631,7 +631,7 @@ private struct AskingPublisher<Output>: Publisher {
 }
 
 /// Hands on what comes back, as fast as the subscriber asks for it.
-private final class AskingSubscription<Value, Downstream: Subscriber>: Subscription
+private final class AskingSubscription<Value, Downstream: CombineShim.Subscriber>: CombineShim.Subscription
 where Downstream.Input == Value, Downstream.Failure == Error {
     private let lock = NSRecursiveLock()
     private var downstream: Downstream?
@@ -999,7 +999,7 @@ enum TestThread {
         return key
     }()
 
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Foundation.Thread.isMainThread }
 
     /// Runs `work` on another thread for `sender`, and waits for it.
     static func leave(for sender: TestSender, _ work: () -> Void) {
@@ -1147,8 +1147,8 @@ enum TestReport {
         if let handler { return handler(message) }
         if let scenario = TestScenario.current { return scenario.fail(message) }
         if Test.current == nil { return XCTFail(message, file: file, line: line) }
-        let place = SourceLocation(fileID: fileID, filePath: "\(file)", line: Int(line), column: 1)
-        Issue.record(Comment(rawValue: message), sourceLocation: place)
+        let place = Testing.SourceLocation(fileID: fileID, filePath: "\(file)", line: Int(line), column: 1)
+        Testing.Issue.record(Testing.Comment(rawValue: message), sourceLocation: place)
     }
 }
 
@@ -1330,8 +1330,8 @@ struct TestPlace {
 
     /// Fails the test that runs here, with `message`.
     func fail(_ message: String) {
-        let place = SourceLocation(fileID: fileID, filePath: file, line: line, column: 1)
-        Issue.record(Comment(rawValue: message), sourceLocation: place)
+        let place = Testing.SourceLocation(fileID: fileID, filePath: file, line: line, column: 1)
+        Testing.Issue.record(Testing.Comment(rawValue: message), sourceLocation: place)
     }
 }
 

@@ -17,8 +17,8 @@ final class AskedViewModelHarness {
     let harness: AskedServiceStub
 
     // What it shows.
-    let count = Recording<Int>("count", isState: true)
-    let title = Recording<String>("title")
+    let count = StreamRecording<Int>("count", isState: true)
+    let title = StreamRecording<String>("title")
 
     private let rowSource = PassthroughSubject<Int, Never>()
     private let onCloseField: (Int) -> Void

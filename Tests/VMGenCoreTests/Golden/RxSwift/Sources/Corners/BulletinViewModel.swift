@@ -103,8 +103,13 @@ final class BulletinViewModel {
 
         let sum = Observable.combineLatest(input.first, input.second, input.third, input.fourth, input.fifth)
             .observeOnMain()
-            .map { $0 + $1 + $2 + $3 + $4 }
-            .filter { $0 > 1 && $0 < 70 }
+            .map { (first: Int, second: Int, third: Int, fourth: Int, fifth: Int) in
+                first + second + third + fourth + fifth
+            }
+            .filter { value in
+                let result = value > 1 && value < 70
+                return result
+            }
             .map { $0 - 1 }
             .filter { sum in
                 let result = sum > 2 && sum < 7 || sum == 9
@@ -115,7 +120,9 @@ final class BulletinViewModel {
         let total = input.byName
             .observeOnMain()
             .withLatestFrom(Observable.combineLatest(input.first, input.second, input.third, input.fourth, input.fifth))
-            .map { $0 + $1 * $2 + $3 - $4 }
+            .map { (first: Int, second: Int, third: Int, fourth: Int, fifth: Int) in
+                first + second * third + fourth - fifth
+            }
             .asSignal(onErrorSignalWith: .empty())
 
         let trouble = failuresRelay

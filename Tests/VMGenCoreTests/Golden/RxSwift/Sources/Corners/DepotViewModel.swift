@@ -85,7 +85,7 @@ final class DepotViewModel {
             })
             .disposed(by: disposeBag)
 
-        let doubled = state.notedRelay
+        let doubled = state.notedRelay.inside
             .map { $0 * 2 }
             .asSignal(onErrorSignalWith: .empty())
 
@@ -107,7 +107,7 @@ extension DepotViewModel {
     final class State {
         @Relayed var room: Int = 0
         @Relayed var fetched: Int = 0
-        fileprivate let notedRelay = PublishRelay<Int>()
+        fileprivate let notedRelay = EarlyRelay<Int>()
         fileprivate let errorRelay = EarlyRelay<String>()
 
         fileprivate init() {}

@@ -119,8 +119,8 @@ final class WicketViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let guests = input.pair
-            .filter { $0.0 > 0 }
-            .map { $0.1 + "." }
+            .filter { (pair: (Int, String)) in pair.0 > 0 }
+            .map { (pair: (Int, String)) in pair.1 + "." }
             .distinctUntilChanged()
             .filter { $0.count > 2 }
             .map { value in

@@ -15,7 +15,7 @@ final class LeavingViewModelHarness {
     let viewModel: LeavingViewModel
 
     // What it shows.
-    let text = Recording<String>("text")
+    let text = StreamRecording<String>("text")
 
     private let leaveSource = PublishRelay<Void>()
 

@@ -17,8 +17,8 @@ final class PorchViewModelHarness {
     let doorman: DoormanStub
 
     // What it shows.
-    let guests = Recording<[String]>("guests", isState: true)
-    let error = Recording<String>("error")
+    let guests = StreamRecording<[String]>("guests", isState: true)
+    let error = StreamRecording<String>("error")
 
     private let knockSource = PublishRelay<Void>()
     private let listSource = PublishRelay<Void>()

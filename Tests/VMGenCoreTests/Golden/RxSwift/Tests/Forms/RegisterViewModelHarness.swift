@@ -15,7 +15,7 @@ final class RegisterViewModelHarness {
     let viewModel: RegisterViewModel
 
     // What it shows.
-    let output = Recording<RegisterViewModel.Output>("output")
+    let output = StreamRecording<RegisterViewModel.Output>("output")
 
     private let inputSource = PublishRelay<RegisterViewModel.Input>()
 

@@ -14,7 +14,7 @@ import XCTest
 ///     XCTAssertEqual(harness.count.values, [0, 2])
 ///
 /// Waiting takes no longer than it takes the value to come; where none comes, the test fails with the stream's name.
-final class Recording<Value>: RoundRecorder, @unchecked Sendable {
+final class StreamRecording<Value>: RoundRecorder, @unchecked Sendable {
     /// What it is called in messages.
     let name: String
 
@@ -170,7 +170,7 @@ enum RecordedEvent<Value> {
     case end
 }
 
-extension Recording {
+extension StreamRecording {
     /// Forgets what was recorded, and records `stream` from now on.
     func record<Stream: ObservableConvertibleType>(_ stream: Stream) where Stream.Element == Value {
         restart { take in
@@ -905,7 +905,7 @@ enum TestThread {
         return key
     }()
 
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Foundation.Thread.isMainThread }
 
     /// Runs `work` on another thread for `sender`, and waits for it.
     static func leave(for sender: TestSender, _ work: () -> Void) {
@@ -1053,8 +1053,8 @@ enum TestReport {
         if let handler { return handler(message) }
         if let scenario = TestScenario.current { return scenario.fail(message) }
         if Test.current == nil { return XCTFail(message, file: file, line: line) }
-        let place = SourceLocation(fileID: fileID, filePath: "\(file)", line: Int(line), column: 1)
-        Issue.record(Comment(rawValue: message), sourceLocation: place)
+        let place = Testing.SourceLocation(fileID: fileID, filePath: "\(file)", line: Int(line), column: 1)
+        Testing.Issue.record(Testing.Comment(rawValue: message), sourceLocation: place)
     }
 }
 
@@ -1236,8 +1236,8 @@ struct TestPlace {
 
     /// Fails the test that runs here, with `message`.
     func fail(_ message: String) {
-        let place = SourceLocation(fileID: fileID, filePath: file, line: line, column: 1)
-        Issue.record(Comment(rawValue: message), sourceLocation: place)
+        let place = Testing.SourceLocation(fileID: fileID, filePath: file, line: line, column: 1)
+        Testing.Issue.record(Testing.Comment(rawValue: message), sourceLocation: place)
     }
 }
 

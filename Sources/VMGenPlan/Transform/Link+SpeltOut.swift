@@ -1,0 +1,49 @@
+extension Link {
+    /// How much Swift has to find out about it together with the rest of its chain.
+    var load: Int {
+        switch self {
+        case .map(let closure), .filter(let closure), .compactMap(let closure?): closure.load
+        case .mapping, .compactMap(nil), .distinct: 1
+        case .startWith: 3
+        case .withLatest(let chain, let combined): (combined == nil ? 1 : 3) + chain.load
+        case .work(_, _, _, let arguments): arguments.reduce(1) { $0 + $1.chain.load }
+        case .void, .skip, .take, .debounce, .throttle, .delay, .unretained, .passing, .hop, .endless, .failures,
+            .share,
+            .convert, .verbatim, .subscribe, .send, .run:
+            0
+        }
+    }
+
+    /// The closure of one that makes or lets through its values.
+    var closure: Closure? {
+        switch self {
+        case .map(let closure), .filter(let closure), .compactMap(let closure?): closure
+        case .mapping, .compactMap(nil), .distinct, .startWith, .withLatest, .work, .void, .skip, .take, .debounce,
+            .throttle, .delay, .unretained, .passing, .hop, .endless, .failures, .share, .convert, .verbatim,
+            .subscribe, .send, .run:
+            nil
+        }
+    }
+
+    /// Whether Swift knows what comes out of it only when it has read the statements of a closure one by one, and takes a literal
+    /// behind it for one of anything. `isOpen` is whether that is so of what comes in.
+    func isOpen(behind isOpen: Bool) -> Bool {
+        switch self {
+        case .map(let closure), .compactMap(let closure?):
+            closure.type.isEmpty && (isOpen || closure.body.count > 1)
+        case .work(_, let closure, _, _): !closure.body.isEmpty
+        default: isOpen
+        }
+    }
+
+    /// The same, whose closure says its types where it is one of those that are `meant`.
+    func spellingOut(_ meant: (Closure) -> Bool) -> Link {
+        guard let closure, meant(closure) else { return self }
+        return switch self {
+        case .map: .map(closure.speltOut)
+        case .filter: .filter(closure.speltOut)
+        case .compactMap: .compactMap(closure.speltOut)
+        default: self
+        }
+    }
+}

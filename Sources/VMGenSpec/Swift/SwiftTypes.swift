@@ -1,0 +1,55 @@
+import VMGenDiagnostics
+
+/// The types that the Swift files of a target declare outside of others.
+package enum SwiftTypes {
+    /// Those of `names` that one of `sources` declares; specs among them declare none.
+    package static func declared(in sources: [SourceText], of names: Set<String>) -> Set<String> {
+        var found: Set<String> = []
+        for source in sources where !source.path.hasSuffix(".vm") {
+            let tokens = SwiftLexer.lex(source.bytes, in: 0..<source.bytes.count, options: .comments).tokens
+            for (token, name) in zip(tokens, tokens.dropFirst())
+            where token.kind == .name && token.depth == 0 && name.kind == .name {
+                guard keywords.contains(text(token, in: source)) else { continue }
+                let name = text(name, in: source)
+                if names.contains(name) { found.insert(name) }
+            }
+        }
+        return found
+    }
+
+    /// Those of `names` that stand in `bytes` as words.
+    package static func mentioned(in bytes: [UInt8], of names: Set<String>) -> Set<String> {
+        var found: Set<String> = []
+        bytes.withUnsafeBufferPointer { bytes in
+            var place = 0
+            while place < bytes.count {
+                let start = place
+                while place < bytes.count, isPartOfName(bytes[place]) { place += 1 }
+                if place == start {
+                    place += 1
+                } else if isCapital(bytes[start]) {
+                    let word = String(decoding: bytes[start..<place], as: UTF8.self)
+                    if names.contains(word) { found.insert(word) }
+                }
+            }
+        }
+        return found
+    }
+
+    private static let keywords: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+
+    private static func text(_ token: SwiftToken, in source: SourceText) -> String {
+        String(decoding: source.bytes[token.lower..<token.upper], as: UTF8.self)
+    }
+
+    private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import CombineShim
+
+extension ReckoningViewModel {
+    /// Runs for the start.
+    func announce(state: State) {
+        preconditionFailure("not written yet")
+    }
+
+    /// Runs for every `number`; a newer one cancels it.
+    func title(of number: Int, word: String) -> AnyPublisher<Int, any Error> {
+        preconditionFailure("not written yet")
+    }
+}

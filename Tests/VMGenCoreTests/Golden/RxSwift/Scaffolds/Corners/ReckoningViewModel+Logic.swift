@@ -1,0 +1,13 @@
+import RxSwift
+
+extension ReckoningViewModel {
+    /// Runs for the start.
+    func announce(state: State) {
+        preconditionFailure("not written yet")
+    }
+
+    /// Runs for every `number`; a newer one cancels it.
+    func title(of number: Int, word: String) -> Observable<Int> {
+        preconditionFailure("not written yet")
+    }
+}
