@@ -2,16 +2,17 @@ import VMGenDiagnostics
 
 /// The types that the Swift files of a target declare outside of others.
 package enum SwiftTypes {
-    /// Those of `names` that one of `sources` declares; specs among them declare none.
+    /// Those of `names` that one of `sources` declares for other files; specs among them declare none.
     package static func declared(in sources: [SourceText], of names: Set<String>) -> Set<String> {
         var found: Set<String> = []
         for source in sources where !source.path.hasSuffix(".vm") {
             let tokens = SwiftLexer.lex(source.bytes, in: 0..<source.bytes.count, options: .comments).tokens
-            for (token, name) in zip(tokens, tokens.dropFirst())
-            where token.kind == .name && token.depth == 0 && name.kind == .name {
-                guard keywords.contains(text(token, in: source)) else { continue }
-                let name = text(name, in: source)
-                if names.contains(name) { found.insert(name) }
+            for index in tokens.indices.dropLast() where tokens[index].depth == 0 && tokens[index].kind == .name {
+                guard keywords.contains(text(tokens[index], in: source)), tokens[index + 1].kind == .name else {
+                    continue
+                }
+                let name = text(tokens[index + 1], in: source)
+                if names.contains(name), !isHidden(before: index, of: tokens, in: source) { found.insert(name) }
             }
         }
         return found
@@ -34,6 +35,12 @@ package enum SwiftTypes {
             }
         }
         return found
+    }
+
+    /// Whether one of the words before the token at `index` keeps what it declares in its file.
+    private static func isHidden(before index: Int, of tokens: [SwiftToken], in source: SourceText) -> Bool {
+        tokens[..<index].reversed().prefix { $0.kind == .name }
+            .contains { ["private", "fileprivate"].contains(text($0, in: source)) }
     }
 
     private static let keywords: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]

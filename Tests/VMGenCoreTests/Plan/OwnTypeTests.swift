@@ -51,6 +51,7 @@ struct OwnTypeTests {
         let text = support([spec("Event"), spec("Timer", "Row")], swift: "enum Page { struct Event {} }\n")
         #expect(!text.contains("typealias"))
         #expect(!text.contains("@testable import"))
+        #expect(!support([spec("Event")], swift: "private final class Event {}\n").contains("typealias"))
         #expect(!support([spec("Event")], swift: "struct Event {}\n", module: nil).contains("typealias"))
     }
 }
