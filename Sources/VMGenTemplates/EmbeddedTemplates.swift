@@ -189,7 +189,7 @@ extension StubbedMethod {
 
 """#),
         EmbeddedTemplate(path: "Combine/Tests/support/record.stencil", text: #"""
-extension StreamRecording {
+extension Recording {
     /// Forgets what was recorded, and records `stream` from now on.
     func record<Stream: {{ library }}.Publisher>(_ stream: Stream) where Stream.Output == Value {
         restart { take in
@@ -1453,7 +1453,7 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/Tests/support/record.stencil", text: #"""
-extension StreamRecording {
+extension Recording {
     /// Forgets what was recorded, and records `stream` from now on.
     func record<Stream: ObservableConvertibleType>(_ stream: Stream) where Stream.Element == Value {
         restart { take in
@@ -2519,7 +2519,7 @@ final class {{ name }} {
             {%- for line in output.documentation %}
     ///{% if line %} {{ line }}{% endif %}
             {%- endfor %}
-    let {{ output.name }} = StreamRecording<{{ output.element }}>({{ output.label }}{% if output.isState %}, isState: true{% endif %})
+    let {{ output.name }} = Recording<{{ output.element }}>({{ output.label }}{% if output.isState %}, isState: true{% endif %})
         {%- endfor %}
     {%- endif %}
     {%- if members %}
@@ -2529,7 +2529,7 @@ final class {{ name }} {
             {%- for line in member.documentation %}
     ///{% if line %} {{ line }}{% endif %}
             {%- endfor %}
-    let {{ member.name }} = StreamRecording<{{ member.element }}>({{ member.label }}{% if member.isState %}, isState: true{% endif %})
+    let {{ member.name }} = Recording<{{ member.element }}>({{ member.label }}{% if member.isState %}, isState: true{% endif %})
         {%- endfor %}
     {%- endif %}
     {%- if sources or fields or bag %}
@@ -3340,7 +3340,7 @@ final class PendingAnswer<Value>: @unchecked Sendable {
 ///     XCTAssertEqual(harness.count.values, [0, 2])
 ///
 /// Waiting takes no longer than it takes the value to come; where none comes, the test fails with the stream's name.
-final class StreamRecording<Value>: RoundRecorder, @unchecked Sendable {
+final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     /// What it is called in messages.
     let name: String
 

@@ -17,11 +17,11 @@ final class BookSearchViewModelHarness {
     let library: LibraryStub
 
     // What it shows.
-    let books = StreamRecording<[Book]>("books", isState: true)
-    let favourites = StreamRecording<[Book]>("favourites", isState: true)
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let title = StreamRecording<String>("title", isState: true)
-    let error = StreamRecording<BookSearchError>("error")
+    let books = Recording<[Book]>("books", isState: true)
+    let favourites = Recording<[Book]>("favourites", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let title = Recording<String>("title", isState: true)
+    let error = Recording<BookSearchError>("error")
 
     private let textSource = PublishRelay<String>()
     private let retryTapSource = PublishRelay<Void>()

@@ -15,13 +15,13 @@ final class DetailWaitViewModelHarness {
     let detailWaitService: DetailWaitServicingStub
 
     // What it shows.
-    let roomInformation = StreamRecording<Room>("roomInformation", isState: true)
-    let code = StreamRecording<String>("code")
-    let manitteeNickname = StreamRecording<String>("manitteeNickname")
-    let editRoomInformation = StreamRecording<DetailWaitViewModel.EditRoomInformation>("editRoomInformation")
-    let deleteRoom = StreamRecording<Void>("deleteRoom")
-    let leaveRoom = StreamRecording<Void>("leaveRoom")
-    let passedStartDate = StreamRecording<DetailWaitViewModel.PassedStartDateAndIsOwner>("passedStartDate")
+    let roomInformation = Recording<Room>("roomInformation", isState: true)
+    let code = Recording<String>("code")
+    let manitteeNickname = Recording<String>("manitteeNickname")
+    let editRoomInformation = Recording<DetailWaitViewModel.EditRoomInformation>("editRoomInformation")
+    let deleteRoom = Recording<Void>("deleteRoom")
+    let leaveRoom = Recording<Void>("leaveRoom")
+    let passedStartDate = Recording<DetailWaitViewModel.PassedStartDateAndIsOwner>("passedStartDate")
 
     private let viewDidLoadSource = PassthroughSubject<Void, Never>()
     private let codeCopyButtonDidTapSource = PassthroughSubject<Void, Never>()

@@ -15,15 +15,15 @@ final class WaitRoomViewModelHarness {
     let detailWaitService: DetailWaitServicingStub
 
     // What it shows.
-    let roomInformation = StreamRecording<Room>("roomInformation", isState: true)
-    let code = StreamRecording<String>("code")
-    let manitteeNickname = StreamRecording<String>("manitteeNickname")
-    let editRoomInformation = StreamRecording<(roomInformation: Room, mode: EditMode)>("editRoomInformation")
-    let deleteRoom = StreamRecording<Void>("deleteRoom")
-    let leaveRoom = StreamRecording<Void>("leaveRoom")
-    let passedStartDate = StreamRecording<(passStartDate: Bool, isOwner: Bool)>("passedStartDate")
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let error = StreamRecording<NetworkError>("error")
+    let roomInformation = Recording<Room>("roomInformation", isState: true)
+    let code = Recording<String>("code")
+    let manitteeNickname = Recording<String>("manitteeNickname")
+    let editRoomInformation = Recording<(roomInformation: Room, mode: EditMode)>("editRoomInformation")
+    let deleteRoom = Recording<Void>("deleteRoom")
+    let leaveRoom = Recording<Void>("leaveRoom")
+    let passedStartDate = Recording<(passStartDate: Bool, isOwner: Bool)>("passedStartDate")
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let error = Recording<NetworkError>("error")
 
     private let viewDidLoadSource = PassthroughSubject<Void, Never>()
     private let codeCopyButtonDidTapSource = PassthroughSubject<Void, Never>()

@@ -19,11 +19,11 @@ final class FindNumberViewModelHarness {
     let defaults: UserDefaultsStub
 
     // What it shows.
-    let target = StreamRecording<Int>("target", isState: true)
-    let round = StreamRecording<Int>("round", isState: true)
-    let bestRecord = StreamRecording<Int>("bestRecord", isState: true)
-    let currentRecord = StreamRecording<Int>("currentRecord", isState: true)
-    let error = StreamRecording<MyError>("error")
+    let target = Recording<Int>("target", isState: true)
+    let round = Recording<Int>("round", isState: true)
+    let bestRecord = Recording<Int>("bestRecord", isState: true)
+    let currentRecord = Recording<Int>("currentRecord", isState: true)
+    let error = Recording<MyError>("error")
 
     private let gameStartSource = PublishRelay<Void>()
     private let checkNumberSource = PublishRelay<Int>()

@@ -17,11 +17,11 @@ final class ItemListViewModelHarness {
     let service: ItemServiceStub
 
     // What it shows.
-    let items = StreamRecording<[Item]>("items", isState: true)
-    let itemFetchFinished = StreamRecording<Void>("itemFetchFinished")
-    let purchase = StreamRecording<Void>("purchase")
-    let like = StreamRecording<Bool>("like", isState: true)
-    let error = StreamRecording<Error>("error")
+    let items = Recording<[Item]>("items", isState: true)
+    let itemFetchFinished = Recording<Void>("itemFetchFinished")
+    let purchase = Recording<Void>("purchase")
+    let like = Recording<Bool>("like", isState: true)
+    let error = Recording<Error>("error")
 
     private let filterTapSource = PublishRelay<Filter>()
     private let willDisplayRowSource = PublishRelay<Int>()

@@ -18,8 +18,8 @@ final class AddProjectDetailViewModelHarness {
 
     // What it shows.
     /// Whether the project is written, and the form may close.
-    let isAdded = StreamRecording<Bool>("isAdded", isState: true)
-    let error = StreamRecording<Error>("error")
+    let isAdded = Recording<Bool>("isAdded", isState: true)
+    let error = Recording<Error>("error")
 
     private let didTapDoneButtonSource = PublishRelay<Void>()
     private let projectTitleSource = PublishRelay<String>()

@@ -18,8 +18,8 @@ final class EditProjectDetailViewModelHarness {
 
     // What it shows.
     /// Whether what was typed is written, and the form may close.
-    let isUpdated = StreamRecording<Bool>("isUpdated", isState: true)
-    let error = StreamRecording<Error>("error")
+    let isUpdated = Recording<Bool>("isUpdated", isState: true)
+    let error = Recording<Error>("error")
 
     private let didTapDoneButtonSource = PublishRelay<Bool>()
 

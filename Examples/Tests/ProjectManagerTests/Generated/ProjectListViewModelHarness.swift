@@ -17,10 +17,10 @@ final class ProjectListViewModelHarness {
     let useCase: ProjectUseCaseProtocolStub
 
     // What it shows.
-    let todoProjects = StreamRecording<[Project]>("todoProjects")
-    let doingProjects = StreamRecording<[Project]>("doingProjects")
-    let doneProjects = StreamRecording<[Project]>("doneProjects")
-    let error = StreamRecording<Error>("error")
+    let todoProjects = Recording<[Project]>("todoProjects")
+    let doingProjects = Recording<[Project]>("doingProjects")
+    let doneProjects = Recording<[Project]>("doneProjects")
+    let error = Recording<Error>("error")
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(useCase: ProjectUseCaseProtocolStub = ProjectUseCaseProtocolStub()) {

@@ -13,7 +13,7 @@ final class OwnBagViewModelHarness {
     let viewModel: OwnBagViewModel
 
     // What it shows.
-    let count = StreamRecording<Int>("count", isState: true)
+    let count = Recording<Int>("count", isState: true)
 
     private let tapSource = PassthroughSubject<Int, Never>()
 

@@ -13,11 +13,11 @@ final class CellsViewModelHarness {
     let viewModel: CellsViewModel
 
     // What it shows.
-    let cells = StreamRecording<[CellsViewModel.Cell]>("cells")
-    let picked = StreamRecording<[CellsViewModel.Cell]>("picked")
-    let saved = StreamRecording<String>("saved")
-    let pair = StreamRecording<(Int, String)>("pair")
-    let isReady = StreamRecording<Bool>("isReady", isState: true)
+    let cells = Recording<[CellsViewModel.Cell]>("cells")
+    let picked = Recording<[CellsViewModel.Cell]>("picked")
+    let saved = Recording<String>("saved")
+    let pair = Recording<(Int, String)>("pair")
+    let isReady = Recording<Bool>("isReady", isState: true)
 
     private let titlesSource = PassthroughSubject<[String], Never>()
     private let pickSource = PassthroughSubject<Int, Never>()

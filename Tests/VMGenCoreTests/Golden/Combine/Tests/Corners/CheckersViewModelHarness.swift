@@ -15,8 +15,8 @@ final class CheckersViewModelHarness {
     let checker: CheckerStub
 
     // What it shows.
-    let isName = StreamRecording<Verdict>("isName", isState: true)
-    let isCode = StreamRecording<Verdict>("isCode", isState: true)
+    let isName = Recording<Verdict>("isName", isState: true)
+    let isCode = Recording<Verdict>("isCode", isState: true)
 
     private let nameSource = PassthroughSubject<String, Never>()
     private let codeSource = PassthroughSubject<String, Never>()

@@ -15,9 +15,9 @@ final class CouplesViewModelHarness {
     let api: CouplesApiStub
 
     // What it shows.
-    let pair = StreamRecording<(number: Int, text: String)>("pair")
-    let plain = StreamRecording<(Int, String)>("plain")
-    let held = StreamRecording<(number: Int, text: String)>("held", isState: true)
+    let pair = Recording<(number: Int, text: String)>("pair")
+    let plain = Recording<(Int, String)>("plain")
+    let held = Recording<(number: Int, text: String)>("held", isState: true)
 
     private let numberSource = PassthroughSubject<Int, Never>()
 

@@ -15,11 +15,11 @@ final class CourierViewModelHarness {
     let office: CourierOfficeStub
 
     // What it shows.
-    let parcel = StreamRecording<Int?>("parcel")
-    let isSearching = StreamRecording<Bool>("isSearching", isState: true)
-    let toast = StreamRecording<String>("toast")
-    let opening = StreamRecording<String>("opening")
-    let shelf = StreamRecording<Int?>("shelf", isState: true)
+    let parcel = Recording<Int?>("parcel")
+    let isSearching = Recording<Bool>("isSearching", isState: true)
+    let toast = Recording<String>("toast")
+    let opening = Recording<String>("opening")
+    let shelf = Recording<Int?>("shelf", isState: true)
 
     private let codeSource = PassthroughSubject<String, Never>()
     private let placeSource = PassthroughSubject<String, Never>()

@@ -15,15 +15,15 @@ final class DashboardViewModelHarness {
     let service: DashboardServiceStub
 
     // What it shows.
-    let news = StreamRecording<[String]>("news", isState: true)
-    let temperature = StreamRecording<Int>("temperature")
-    let balance = StreamRecording<Int>("balance", isState: true)
-    let messages = StreamRecording<[String]>("messages", isState: true)
-    let tips = StreamRecording<Int>("tips")
-    let alert = StreamRecording<String>("alert")
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let pulls = StreamRecording<Int>("pulls", isState: true)
-    let error = StreamRecording<any Error>("error")
+    let news = Recording<[String]>("news", isState: true)
+    let temperature = Recording<Int>("temperature")
+    let balance = Recording<Int>("balance", isState: true)
+    let messages = Recording<[String]>("messages", isState: true)
+    let tips = Recording<Int>("tips")
+    let alert = Recording<String>("alert")
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let pulls = Recording<Int>("pulls", isState: true)
+    let error = Recording<any Error>("error")
 
     private let townSource = PassthroughSubject<String, Never>()
     private let pullSource = PassthroughSubject<Void, Never>()

@@ -15,12 +15,12 @@ final class DepotViewModelHarness {
     let depot: DepotStub
 
     // What it shows.
-    let room = StreamRecording<Int>("room", isState: true)
-    let taken = StreamRecording<Int>("taken")
-    let fetched = StreamRecording<Int>("fetched", isState: true)
-    let noted = StreamRecording<Int>("noted")
-    let doubled = StreamRecording<Int>("doubled")
-    let error = StreamRecording<String>("error")
+    let room = Recording<Int>("room", isState: true)
+    let taken = Recording<Int>("taken")
+    let fetched = Recording<Int>("fetched", isState: true)
+    let noted = Recording<Int>("noted")
+    let doubled = Recording<Int>("doubled")
+    let error = Recording<String>("error")
 
     private let measureSource = PassthroughSubject<Void, Never>()
     private let takeSource = PassthroughSubject<Int, Never>()

@@ -13,11 +13,11 @@ final class DoorwayViewModelHarness {
     let viewModel: DoorwayViewModel
 
     // What it shows.
-    let text = StreamRecording<String>("text", isState: true)
-    let isValid = StreamRecording<Bool>("isValid")
-    let hint = StreamRecording<String>("hint")
-    let canSave = StreamRecording<Bool>("canSave", isState: true)
-    let checks = StreamRecording<Int>("checks", isState: true)
+    let text = Recording<String>("text", isState: true)
+    let isValid = Recording<Bool>("isValid")
+    let hint = Recording<String>("hint")
+    let canSave = Recording<Bool>("canSave", isState: true)
+    let checks = Recording<Int>("checks", isState: true)
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init() {

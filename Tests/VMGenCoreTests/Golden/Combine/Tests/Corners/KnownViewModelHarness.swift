@@ -15,9 +15,9 @@ final class KnownViewModelHarness {
     let feed: KnownFeedStub
 
     // What it shows.
-    let count = StreamRecording<Int>("count")
-    let isFirst = StreamRecording<Bool>("isFirst")
-    let weight = StreamRecording<Int>("weight")
+    let count = Recording<Int>("count")
+    let isFirst = Recording<Bool>("isFirst")
+    let weight = Recording<Int>("weight")
 
     private let beginSource = PassthroughSubject<Void, Never>()
     private let refreshSource = PassthroughSubject<Void, Never>()

@@ -13,8 +13,8 @@ final class LendersViewModelHarness {
     let viewModel: LendersViewModel
 
     // What it shows.
-    let saved = StreamRecording<Bool>("saved")
-    let loaded = StreamRecording<Int>("loaded")
+    let saved = Recording<Bool>("saved")
+    let loaded = Recording<Int>("loaded")
 
     private let saveSource = PassthroughSubject<String, Never>()
     private let numberSource = PassthroughSubject<Int, Never>()

@@ -15,13 +15,13 @@ final class LoungeViewModelHarness {
     let session: LoungeSessionStub
 
     // What it shows.
-    let items = StreamRecording<[Int]>("items", isState: true)
-    let isLeft = StreamRecording<Bool>("isLeft", isState: true)
-    let label = StreamRecording<String>("label", isState: true)
-    let weight = StreamRecording<Int>("weight", isState: true)
-    let size = StreamRecording<Int>("size", isState: true)
-    let canJoin = StreamRecording<Bool>("canJoin", isState: true)
-    let isConnecting = StreamRecording<Bool>("isConnecting", isState: true)
+    let items = Recording<[Int]>("items", isState: true)
+    let isLeft = Recording<Bool>("isLeft", isState: true)
+    let label = Recording<String>("label", isState: true)
+    let weight = Recording<Int>("weight", isState: true)
+    let size = Recording<Int>("size", isState: true)
+    let canJoin = Recording<Bool>("canJoin", isState: true)
+    let isConnecting = Recording<Bool>("isConnecting", isState: true)
 
     private let appearSource = PassthroughSubject<Void, Never>()
     private let retrySource = PassthroughSubject<Void, Never>()

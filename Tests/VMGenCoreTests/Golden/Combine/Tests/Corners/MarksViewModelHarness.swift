@@ -15,14 +15,14 @@ final class MarksViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let last = StreamRecording<Int?>("last")
-    let sum = StreamRecording<Int>("sum")
-    let scaled = StreamRecording<Int>("scaled")
-    let same = StreamRecording<Int>("same")
-    let settled = StreamRecording<Int>("settled")
-    let count = StreamRecording<Int>("count", isState: true)
-    let record = StreamRecording<Int>("record", isState: true)
-    let opening = StreamRecording<Int>("opening")
+    let last = Recording<Int?>("last")
+    let sum = Recording<Int>("sum")
+    let scaled = Recording<Int>("scaled")
+    let same = Recording<Int>("same")
+    let settled = Recording<Int>("settled")
+    let count = Recording<Int>("count", isState: true)
+    let record = Recording<Int>("record", isState: true)
+    let opening = Recording<Int>("opening")
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(

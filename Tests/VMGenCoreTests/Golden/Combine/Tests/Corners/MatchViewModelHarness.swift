@@ -15,7 +15,7 @@ final class MatchViewModelHarness {
     let match: MatchServiceStub
 
     // What it shows.
-    let output = StreamRecording<MatchViewModel.Output>("output")
+    let output = Recording<MatchViewModel.Output>("output")
 
     private let inputSource = PassthroughSubject<MatchViewModel.Input, Never>()
 

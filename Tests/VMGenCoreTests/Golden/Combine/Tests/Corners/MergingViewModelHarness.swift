@@ -17,10 +17,10 @@ final class MergingViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let reload = StreamRecording<Void>("reload")
-    let changes = StreamRecording<Int>("changes", isState: true)
-    let time = StreamRecording<Int>("time")
-    let isDirty = StreamRecording<Bool>("isDirty")
+    let reload = Recording<Void>("reload")
+    let changes = Recording<Int>("changes", isState: true)
+    let time = Recording<Int>("time")
+    let isDirty = Recording<Bool>("isDirty")
 
     private let appearSource = PassthroughSubject<Void, Never>()
     private let querySource = PassthroughSubject<String, Never>()

@@ -13,12 +13,12 @@ final class PerilousViewModelHarness {
     let viewModel: PerilousViewModel
 
     // What it shows.
-    let quotient = StreamRecording<String>("quotient")
-    let inBox = StreamRecording<String>("inBox")
-    let isAsked = StreamRecording<Bool>("isAsked")
-    let now = StreamRecording<Int>("now")
-    let picked = StreamRecording<Int>("picked")
-    let isPicked = StreamRecording<Bool>("isPicked")
+    let quotient = Recording<String>("quotient")
+    let inBox = Recording<String>("inBox")
+    let isAsked = Recording<Bool>("isAsked")
+    let now = Recording<Int>("now")
+    let picked = Recording<Int>("picked")
+    let isPicked = Recording<Bool>("isPicked")
 
     private let divisorSource = PassthroughSubject<Int, Never>()
     private let placeSource = PassthroughSubject<Int, Never>()

@@ -13,7 +13,7 @@ final class PhaseViewModelHarness {
     let viewModel: PhaseViewModel
 
     // What it shows.
-    let sum = StreamRecording<Int>("sum", isState: true)
+    let sum = Recording<Int>("sum", isState: true)
 
     private let stateSource = PassthroughSubject<Int, Never>()
 

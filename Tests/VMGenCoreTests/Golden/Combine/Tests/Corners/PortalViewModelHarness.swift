@@ -15,12 +15,12 @@ final class PortalViewModelHarness {
     let service: PortalServiceStub
 
     // What it shows.
-    let menu = StreamRecording<[String]>("menu", isState: true)
-    let balance = StreamRecording<Int>("balance", isState: true)
-    let offers = StreamRecording<Int>("offers", isState: true)
-    let greeting = StreamRecording<String>("greeting", isState: true)
-    let isOpen = StreamRecording<Bool>("isOpen", isState: true)
-    let error = StreamRecording<any Error>("error")
+    let menu = Recording<[String]>("menu", isState: true)
+    let balance = Recording<Int>("balance", isState: true)
+    let offers = Recording<Int>("offers", isState: true)
+    let greeting = Recording<String>("greeting", isState: true)
+    let isOpen = Recording<Bool>("isOpen", isState: true)
+    let error = Recording<any Error>("error")
 
     private let openSource = PassthroughSubject<String, Never>()
 

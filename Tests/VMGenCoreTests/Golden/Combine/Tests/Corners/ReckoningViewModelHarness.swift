@@ -15,15 +15,15 @@ final class ReckoningViewModelHarness {
     let book: ReckoningBookStub
 
     // What it shows.
-    let total = StreamRecording<Int>("total", isState: true)
-    let pair = StreamRecording<(row: Bool, section: Bool)>("pair")
-    let counted = StreamRecording<Int>("counted")
-    let loaded = StreamRecording<[Int]>("loaded")
-    let said = StreamRecording<String>("said")
-    let parsed = StreamRecording<Date>("parsed")
-    let result = StreamRecording<Int>("result")
-    let sum = StreamRecording<Int>("sum", isState: true)
-    let busy = StreamRecording<Bool>("busy", isState: true)
+    let total = Recording<Int>("total", isState: true)
+    let pair = Recording<(row: Bool, section: Bool)>("pair")
+    let counted = Recording<Int>("counted")
+    let loaded = Recording<[Int]>("loaded")
+    let said = Recording<String>("said")
+    let parsed = Recording<Date>("parsed")
+    let result = Recording<Int>("result")
+    let sum = Recording<Int>("sum", isState: true)
+    let busy = Recording<Bool>("busy", isState: true)
 
     private let isOnSource = PassthroughSubject<Bool, Never>()
     private let numberSource = PassthroughSubject<Int, Never>()

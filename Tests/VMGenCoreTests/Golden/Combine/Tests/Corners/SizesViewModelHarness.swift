@@ -13,12 +13,12 @@ final class SizesViewModelHarness {
     let viewModel: SizesViewModel
 
     // What it shows.
-    let height = StreamRecording<Double>("height")
-    let offset = StreamRecording<Double>("offset")
-    let zoomed = StreamRecording<Double>("zoomed")
-    let spacing = StreamRecording<Double>("spacing")
-    let rows = StreamRecording<Int>("rows", isState: true)
-    let total = StreamRecording<Double>("total", isState: true)
+    let height = Recording<Double>("height")
+    let offset = Recording<Double>("offset")
+    let zoomed = Recording<Double>("zoomed")
+    let spacing = Recording<Double>("spacing")
+    let rows = Recording<Int>("rows", isState: true)
+    let total = Recording<Double>("total", isState: true)
 
     private let viewDidLoadSource = PassthroughSubject<Void, Never>()
     private let rowSource = PassthroughSubject<Int, Never>()

@@ -15,13 +15,13 @@ final class StepperViewModelHarness {
     let store: StepStoreStub
 
     // What it shows.
-    let isSaving = StreamRecording<Bool>("isSaving", isState: true)
+    let isSaving = Recording<Bool>("isSaving", isState: true)
 
     // What it says by streams of its own.
     /// Where the app goes next.
-    let steps = StreamRecording<StepperViewModel.AppStep>("steps")
-    let depth = StreamRecording<Int>("depth", isState: true)
-    let closed = StreamRecording<Void>("closed")
+    let steps = Recording<StepperViewModel.AppStep>("steps")
+    let depth = Recording<Int>("depth", isState: true)
+    let closed = Recording<Void>("closed")
 
     private let backSource = PassthroughSubject<Void, Never>()
     private let saveSource = PassthroughSubject<String, Never>()

@@ -13,7 +13,7 @@ final class WeighingViewModelHarness {
     let viewModel: WeighingViewModel
 
     // What it shows.
-    let weight = StreamRecording<Int>("weight")
+    let weight = Recording<Int>("weight")
 
     private let weighSource = PassthroughSubject<[Int], Never>()
 

@@ -13,7 +13,7 @@ final class CounterViewModelHarness {
     let viewModel: CounterViewModel
 
     // What it shows.
-    let count = StreamRecording<Int>("count", isState: true)
+    let count = Recording<Int>("count", isState: true)
 
     private let addSource = PassthroughSubject<Int, Never>()
     private let clearSource = PassthroughSubject<Void, Never>()

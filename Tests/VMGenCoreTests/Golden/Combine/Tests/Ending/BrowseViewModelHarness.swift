@@ -15,14 +15,14 @@ final class BrowseViewModelHarness {
     let shop: ShopStub
 
     // What it shows.
-    let goods = StreamRecording<[String]>("goods", isState: true)
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let isLoadingMore = StreamRecording<Bool>("isLoadingMore", isState: true)
-    let isPricing = StreamRecording<Bool>("isPricing", isState: true)
-    let prices = StreamRecording<[Int]>("prices", isState: true)
-    let ordered = StreamRecording<Int>("ordered")
-    let compared = StreamRecording<Int>("compared")
-    let error = StreamRecording<String>("error")
+    let goods = Recording<[String]>("goods", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let isLoadingMore = Recording<Bool>("isLoadingMore", isState: true)
+    let isPricing = Recording<Bool>("isPricing", isState: true)
+    let prices = Recording<[Int]>("prices", isState: true)
+    let ordered = Recording<Int>("ordered")
+    let compared = Recording<Int>("compared")
+    let error = Recording<String>("error")
 
     private let viewDidLoadSource = PassthroughSubject<Void, Never>()
     private let refreshSource = PassthroughSubject<Void, Never>()

@@ -13,9 +13,9 @@ final class AddressingViewModelHarness {
     let viewModel: AddressingViewModel
 
     // What it shows.
-    let address = StreamRecording<AddressingViewModel.Address>("address", isState: true)
-    let label = StreamRecording<String>("label")
-    let number = StreamRecording<Int>("number")
+    let address = Recording<AddressingViewModel.Address>("address", isState: true)
+    let label = Recording<String>("label")
+    let number = Recording<Int>("number")
 
     private let renameSource = PassthroughSubject<(number: Int, name: String), Never>()
     private let copiesSource = PassthroughSubject<Int, Never>()

@@ -13,8 +13,8 @@ final class DoorCodeViewModelHarness {
     let viewModel: DoorCodeViewModel
 
     // What it shows.
-    let code = StreamRecording<String>("code", isState: true)
-    let isFull = StreamRecording<Bool>("isFull")
+    let code = Recording<String>("code", isState: true)
+    let isFull = Recording<Bool>("isFull")
 
     private let inputSource = DoorCodeInput()
 

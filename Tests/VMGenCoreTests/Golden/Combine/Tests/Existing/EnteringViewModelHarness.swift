@@ -17,9 +17,9 @@ final class EnteringViewModelHarness {
     let tracker: TrackerStub
 
     // What it shows.
-    let number = StreamRecording<Int>("number")
-    let title = StreamRecording<String>("title")
-    let error = StreamRecording<String>("error")
+    let number = Recording<Int>("number")
+    let title = Recording<String>("title")
+    let error = Recording<String>("error")
 
     private let userSource = PassthroughSubject<String, Never>()
     private let enterSource = PassthroughSubject<Void, Never>()

@@ -13,7 +13,7 @@ final class LeavingViewModelHarness {
     let viewModel: LeavingViewModel
 
     // What it shows.
-    let text = StreamRecording<String>("text")
+    let text = Recording<String>("text")
 
     private let leaveSource = PassthroughSubject<Void, Never>()
 

@@ -15,7 +15,7 @@ final class LobbyViewModelHarness {
     let doorman: DoormanStub
 
     // What it shows.
-    let last = StreamRecording<String>("last", isState: true)
+    let last = Recording<String>("last", isState: true)
 
     private let enterSource = PassthroughSubject<String, Never>()
 

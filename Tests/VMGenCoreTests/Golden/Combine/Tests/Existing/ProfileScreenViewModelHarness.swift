@@ -13,7 +13,7 @@ final class ProfileScreenModelHarness {
     let viewModel: ProfileScreenModel
 
     // What it shows.
-    let output = StreamRecording<ProfileScreenOutput>("output")
+    let output = Recording<ProfileScreenOutput>("output")
 
     private let nameSource = PassthroughSubject<String, Never>()
     private let saveSource = PassthroughSubject<Void, Never>()

@@ -20,10 +20,10 @@ final class RenamingViewModelHarness {
 
     // What it shows.
     /// As much of it as there is room for.
-    let title = StreamRecording<String>("title")
-    let isShared = StreamRecording<Bool>("isShared", isState: true)
-    let hint = StreamRecording<String>("hint")
-    let tries = StreamRecording<Int>("tries")
+    let title = Recording<String>("title")
+    let isShared = Recording<Bool>("isShared", isState: true)
+    let hint = Recording<String>("hint")
+    let tries = Recording<Int>("tries")
 
     private let titleSource = PassthroughSubject<String, Never>()
     private let isSharedSource = PassthroughSubject<Bool, Never>()

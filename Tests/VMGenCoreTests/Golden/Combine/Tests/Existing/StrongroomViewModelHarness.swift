@@ -15,9 +15,9 @@ final class StrongroomViewModelHarness {
     let vault: VaultStub
 
     // What it shows.
-    let contents = StreamRecording<String>("contents")
-    let number = StreamRecording<Int>("number", isState: true)
-    let error = StreamRecording<String>("error")
+    let contents = Recording<String>("contents")
+    let number = Recording<Int>("number", isState: true)
+    let error = Recording<String>("error")
 
     private let openSource = PassthroughSubject<Void, Never>()
     private let countSource = PassthroughSubject<Void, Never>()

@@ -15,10 +15,10 @@ final class FirstListViewModelHarness {
     let service: FirstListServiceStub
 
     // What it shows.
-    let items = StreamRecording<[String]>("items", isState: true)
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let selected = StreamRecording<String>("selected")
-    let message = StreamRecording<String>("message")
+    let items = Recording<[String]>("items", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let selected = Recording<String>("selected")
+    let message = Recording<String>("message")
 
     private let loadSource = PassthroughSubject<Void, Never>()
     private let refreshSource = PassthroughSubject<Void, Never>()

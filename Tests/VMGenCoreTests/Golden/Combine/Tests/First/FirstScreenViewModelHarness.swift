@@ -13,8 +13,8 @@ final class FirstScreenViewModelHarness {
     let viewModel: FirstScreenViewModel
 
     // What it shows.
-    let count = StreamRecording<Int>("count", isState: true)
-    let greeting = StreamRecording<String>("greeting")
+    let count = Recording<Int>("count", isState: true)
+    let greeting = Recording<String>("greeting")
 
     private let nameSource = PassthroughSubject<String, Never>()
     private let tapSource = PassthroughSubject<Void, Never>()

@@ -13,8 +13,8 @@ final class HeightViewModelHarness {
     let viewModel: HeightViewModel
 
     // What it shows.
-    let pickerRow = StreamRecording<Int>("pickerRow")
-    let height = StreamRecording<Double?>("height")
+    let pickerRow = Recording<Int>("pickerRow")
+    let height = Recording<Double?>("height")
 
     private let heightRowSource = PassthroughSubject<Int, Never>()
     private let heightFieldTapSource = PassthroughSubject<Void, Never>()

@@ -15,13 +15,13 @@ final class MovieViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let title = StreamRecording<String>("title")
-    let isCastEmpty = StreamRecording<Bool>("isCastEmpty")
-    let reviewsShown = StreamRecording<Void>("reviewsShown")
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let results = StreamRecording<[Movie]>("results")
-    let rated = StreamRecording<Bool>("rated")
-    let error = StreamRecording<Error>("error")
+    let title = Recording<String>("title")
+    let isCastEmpty = Recording<Bool>("isCastEmpty")
+    let reviewsShown = Recording<Void>("reviewsShown")
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let results = Recording<[Movie]>("results")
+    let rated = Recording<Bool>("rated")
+    let error = Recording<Error>("error")
 
     private let loadTriggerSource = PassthroughSubject<Void, Never>()
     private let reviewsTapSource = PassthroughSubject<Void, Never>()

@@ -13,9 +13,9 @@ final class PagingViewModelHarness {
     let viewModel: PagingViewModel
 
     // What it shows.
-    let items = StreamRecording<[Item]>("items", isState: true)
-    let isLastPage = StreamRecording<Bool>("isLastPage", isState: true)
-    let error = StreamRecording<String>("error")
+    let items = Recording<[Item]>("items", isState: true)
+    let isLastPage = Recording<Bool>("isLastPage", isState: true)
+    let error = Recording<String>("error")
 
     private let willDisplayRowSource = PassthroughSubject<Int, Never>()
     private let refreshSource = PassthroughSubject<Void, Never>()

@@ -13,7 +13,7 @@ final class RegisterViewModelHarness {
     let viewModel: RegisterViewModel
 
     // What it shows.
-    let output = StreamRecording<RegisterViewModel.Output>("output")
+    let output = Recording<RegisterViewModel.Output>("output")
 
     private let inputSource = PassthroughSubject<RegisterViewModel.Input, Never>()
 

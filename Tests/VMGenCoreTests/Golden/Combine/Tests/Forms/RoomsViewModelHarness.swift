@@ -20,15 +20,15 @@ final class RoomsViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let rooms = StreamRecording<[Room]>("rooms", isState: true)
-    let selected = StreamRecording<Room>("selected")
-    let pair = StreamRecording<RoomsViewModel.Pair>("pair")
-    let count = StreamRecording<Int>("count")
-    let greeting = StreamRecording<String>("greeting")
-    let removed = StreamRecording<Bool>("removed")
-    let mode = StreamRecording<RoomsViewModel.Mode>("mode", isState: true)
-    let one = StreamRecording<Room>("one")
-    let error = StreamRecording<RoomsError>("error")
+    let rooms = Recording<[Room]>("rooms", isState: true)
+    let selected = Recording<Room>("selected")
+    let pair = Recording<RoomsViewModel.Pair>("pair")
+    let count = Recording<Int>("count")
+    let greeting = Recording<String>("greeting")
+    let removed = Recording<Bool>("removed")
+    let mode = Recording<RoomsViewModel.Mode>("mode", isState: true)
+    let one = Recording<Room>("one")
+    let error = Recording<RoomsError>("error")
 
     private let loadSource = PassthroughSubject<Void, Never>()
     private let selectSource = PassthroughSubject<Int, Never>()

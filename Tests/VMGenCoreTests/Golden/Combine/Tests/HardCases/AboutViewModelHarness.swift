@@ -13,8 +13,8 @@ final class AboutViewModelHarness {
     let viewModel: AboutViewModel
 
     // What it shows.
-    let closed = StreamRecording<Void>("closed")
-    let picked = StreamRecording<Int>("picked", isState: true)
+    let closed = Recording<Void>("closed")
+    let picked = Recording<Int>("picked", isState: true)
 
     private let closeTapSource = PassthroughSubject<Void, Never>()
     private let selectSource = PassthroughSubject<Int, Never>()

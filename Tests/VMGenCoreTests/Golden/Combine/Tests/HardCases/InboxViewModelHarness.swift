@@ -13,8 +13,8 @@ final class InboxViewModelHarness {
     let viewModel: InboxViewModel
 
     // What it shows.
-    let messages = StreamRecording<[String]>("messages", isState: true)
-    let unread = StreamRecording<Int>("unread", isState: true)
+    let messages = Recording<[String]>("messages", isState: true)
+    let unread = Recording<Int>("unread", isState: true)
 
     private let receivedSource = PassthroughSubject<String, Never>()
     private let clearSource = PassthroughSubject<Void, Never>()

@@ -13,8 +13,8 @@ final class SettingsViewModelHarness {
     let viewModel: SettingsViewModel
 
     // What it shows.
-    let isOn = StreamRecording<Bool>("isOn", isState: true)
-    let loggedOut = StreamRecording<Void>("loggedOut")
+    let isOn = Recording<Bool>("isOn", isState: true)
+    let loggedOut = Recording<Void>("loggedOut")
 
     private let toggleSource = PassthroughSubject<Bool, Never>()
     private let logoutSource = PassthroughSubject<Void, Never>()

@@ -15,7 +15,7 @@ final class WeatherViewModelHarness {
     let service: WeatherServicingStub
 
     // What it shows.
-    let viewState = StreamRecording<WeatherViewModel.ViewState>("viewState", isState: true)
+    let viewState = Recording<WeatherViewModel.ViewState>("viewState", isState: true)
 
     private let appearSource = PassthroughSubject<Void, Never>()
     private let reloadSource = PassthroughSubject<Void, Never>()

@@ -13,7 +13,7 @@ final class WalkViewModelHarness {
     let viewModel: WalkViewModel
 
     // What it shows.
-    let output = StreamRecording<WalkViewModel.Output>("output")
+    let output = Recording<WalkViewModel.Output>("output")
 
     private let inputSource = PassthroughSubject<WalkViewModel.Input, Never>()
 

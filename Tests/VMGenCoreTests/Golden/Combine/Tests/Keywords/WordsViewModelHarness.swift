@@ -15,12 +15,12 @@ final class WordsViewModelHarness {
     let queue: WordQueueStub
 
     // What it shows.
-    let filter = StreamRecording<Int>("filter", isState: true)
-    let latest = StreamRecording<[Int]>("latest", isState: true)
-    let distinct = StreamRecording<Int>("distinct")
-    let compactMap = StreamRecording<Int>("compactMap")
-    let throttle = StreamRecording<Bool>("throttle", isState: true)
-    let `do` = StreamRecording<String>("do")
+    let filter = Recording<Int>("filter", isState: true)
+    let latest = Recording<[Int]>("latest", isState: true)
+    let distinct = Recording<Int>("distinct")
+    let compactMap = Recording<Int>("compactMap")
+    let throttle = Recording<Bool>("throttle", isState: true)
+    let `do` = Recording<String>("do")
 
     private let skipSource = PassthroughSubject<Void, Never>()
     private let shareSource = PassthroughSubject<Void, Never>()

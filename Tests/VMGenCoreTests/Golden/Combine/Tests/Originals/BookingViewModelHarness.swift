@@ -15,12 +15,12 @@ final class BookingViewModelHarness {
     let restaurant: RestaurantStub
 
     // What it shows.
-    let seats = StreamRecording<Int>("seats", isState: true)
-    let seatsText = StreamRecording<String>("seatsText")
-    let canBook = StreamRecording<Bool>("canBook")
-    let isBooking = StreamRecording<Bool>("isBooking", isState: true)
-    let booked = StreamRecording<String>("booked")
-    let message = StreamRecording<String>("message")
+    let seats = Recording<Int>("seats", isState: true)
+    let seatsText = Recording<String>("seatsText")
+    let canBook = Recording<Bool>("canBook")
+    let isBooking = Recording<Bool>("isBooking", isState: true)
+    let booked = Recording<String>("booked")
+    let message = Recording<String>("message")
 
     private let nameSource = PassthroughSubject<String, Never>()
     private let moreTapSource = PassthroughSubject<Void, Never>()

@@ -15,7 +15,7 @@ final class CardsViewModelHarness {
     let store: CardStoreStub
 
     // What it shows.
-    let output = StreamRecording<CardsViewModel.Output>("output")
+    let output = Recording<CardsViewModel.Output>("output")
 
     private let inputSource = PassthroughSubject<CardsViewModel.Input, Never>()
 

@@ -17,10 +17,10 @@ final class DeparturesViewModelHarness {
     let coordinator: DeparturesCoordinatorStub
 
     // What it shows.
-    let departures = StreamRecording<[Departure]>("departures", isState: true)
-    let isEmpty = StreamRecording<Bool>("isEmpty")
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let message = StreamRecording<String>("message")
+    let departures = Recording<[Departure]>("departures", isState: true)
+    let isEmpty = Recording<Bool>("isEmpty")
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let message = Recording<String>("message")
 
     private let loadSource = PassthroughSubject<Void, Never>()
     private let refreshSource = PassthroughSubject<Void, Never>()

@@ -15,9 +15,9 @@ final class ReaderViewModelHarness {
     let useCase: ReaderUseCaseStub
 
     // What it shows.
-    let isNight = StreamRecording<Bool>("isNight")
-    let fontSizeText = StreamRecording<String>("fontSizeText")
-    let signedOut = StreamRecording<Void>("signedOut")
+    let isNight = Recording<Bool>("isNight")
+    let fontSizeText = Recording<String>("fontSizeText")
+    let signedOut = Recording<Void>("signedOut")
 
     private let viewDidLoadSource = PassthroughSubject<Void, Never>()
     private let nightSwitchedSource = PassthroughSubject<Bool, Never>()

@@ -15,19 +15,19 @@ final class PreferencesViewModelHarness {
     let defaults: UserDefaultsStub
 
     // What it shows.
-    let count = StreamRecording<Int>("count", isState: true)
-    let small = StreamRecording<Int8>("small", isState: true)
-    let large = StreamRecording<Int64>("large", isState: true)
-    let unsigned = StreamRecording<UInt>("unsigned", isState: true)
-    let ratio = StreamRecording<Float>("ratio", isState: true)
-    let width = StreamRecording<CGFloat>("width", isState: true)
-    let rate = StreamRecording<Double>("rate", isState: true)
-    let isOn = StreamRecording<Bool>("isOn", isState: true)
-    let name = StreamRecording<String>("name", isState: true)
-    let data = StreamRecording<Data>("data", isState: true)
-    let date = StreamRecording<Date>("date", isState: true)
-    let names = StreamRecording<[String]>("names", isState: true)
-    let counts = StreamRecording<[String: [Int]]>("counts", isState: true)
+    let count = Recording<Int>("count", isState: true)
+    let small = Recording<Int8>("small", isState: true)
+    let large = Recording<Int64>("large", isState: true)
+    let unsigned = Recording<UInt>("unsigned", isState: true)
+    let ratio = Recording<Float>("ratio", isState: true)
+    let width = Recording<CGFloat>("width", isState: true)
+    let rate = Recording<Double>("rate", isState: true)
+    let isOn = Recording<Bool>("isOn", isState: true)
+    let name = Recording<String>("name", isState: true)
+    let data = Recording<Data>("data", isState: true)
+    let date = Recording<Date>("date", isState: true)
+    let names = Recording<[String]>("names", isState: true)
+    let counts = Recording<[String: [Int]]>("counts", isState: true)
 
     private let changeSource = PassthroughSubject<Preferences, Never>()
 

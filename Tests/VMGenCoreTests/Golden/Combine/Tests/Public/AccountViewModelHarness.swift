@@ -13,7 +13,7 @@ final class AccountViewModelHarness {
     let viewModel: AccountViewModel
 
     // What it shows.
-    let output = StreamRecording<AccountViewModel.Output>("output")
+    let output = Recording<AccountViewModel.Output>("output")
 
     private let inputSource = PassthroughSubject<AccountViewModel.Input, Never>()
 

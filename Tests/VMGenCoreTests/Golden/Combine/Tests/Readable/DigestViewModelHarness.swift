@@ -17,13 +17,13 @@ final class DigestViewModelHarness {
     let log: DigestLogStub
 
     // What it shows.
-    let posts = StreamRecording<[DigestPost]>("posts", isState: true)
-    let isLastPage = StreamRecording<Bool>("isLastPage", isState: true)
-    let pageIndex = StreamRecording<Int>("pageIndex", isState: true)
-    let authorized = StreamRecording<Bool>("authorized")
-    let failed = StreamRecording<Void>("failed")
-    let shown = StreamRecording<String>("shown")
-    let counted = StreamRecording<String>("counted")
+    let posts = Recording<[DigestPost]>("posts", isState: true)
+    let isLastPage = Recording<Bool>("isLastPage", isState: true)
+    let pageIndex = Recording<Int>("pageIndex", isState: true)
+    let authorized = Recording<Bool>("authorized")
+    let failed = Recording<Void>("failed")
+    let shown = Recording<String>("shown")
+    let counted = Recording<String>("counted")
 
     private let loadMoreSource = PassthroughSubject<Void, Never>()
     private let checkSource = PassthroughSubject<Void, Never>()

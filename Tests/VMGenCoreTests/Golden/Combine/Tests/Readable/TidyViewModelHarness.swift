@@ -15,9 +15,9 @@ final class TidyViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let title = StreamRecording<String>("title", isState: true)
-    let shown = StreamRecording<String>("shown")
-    let number = StreamRecording<Int>("number", isState: true)
+    let title = Recording<String>("title", isState: true)
+    let shown = Recording<String>("shown")
+    let number = Recording<Int>("number", isState: true)
 
     private let nameSource = PassthroughSubject<String, Never>()
     private let pageSource = PassthroughSubject<String, Never>()

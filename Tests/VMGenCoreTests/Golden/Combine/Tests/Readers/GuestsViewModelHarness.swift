@@ -13,7 +13,7 @@ final class GuestsViewModelHarness {
     let viewModel: GuestsViewModel
 
     // What it shows.
-    let isOpen = StreamRecording<Bool>("isOpen", isState: true)
+    let isOpen = Recording<Bool>("isOpen", isState: true)
 
     private let inviteSource = PassthroughSubject<String, Never>()
 

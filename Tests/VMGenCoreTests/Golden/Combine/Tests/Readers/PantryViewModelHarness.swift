@@ -17,10 +17,10 @@ final class PantryViewModelHarness {
     let defaults: UserDefaultsStub
 
     // What it shows.
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
     /// What there is.
-    let goods = StreamRecording<[String]>("goods", isState: true)
-    let title = StreamRecording<String>("title", isState: true)
+    let goods = Recording<[String]>("goods", isState: true)
+    let title = Recording<String>("title", isState: true)
 
     private let loadSource = PassthroughSubject<Void, Never>()
     private let pickSource = PassthroughSubject<String, Never>()

@@ -15,7 +15,7 @@ final class StallViewModelHarness {
     let market: MarketStub
 
     // What it shows.
-    let screen = StreamRecording<StallViewModel.Screen>("screen", isState: true)
+    let screen = Recording<StallViewModel.Screen>("screen", isState: true)
 
     private let openSource = PassthroughSubject<Void, Never>()
     private let closeSource = PassthroughSubject<Void, Never>()

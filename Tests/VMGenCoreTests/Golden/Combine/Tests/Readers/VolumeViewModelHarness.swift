@@ -13,7 +13,7 @@ final class VolumeViewModelHarness {
     let viewModel: VolumeViewModel
 
     // What it shows.
-    let volume = StreamRecording<Int>("volume", isState: true)
+    let volume = Recording<Int>("volume", isState: true)
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init() {

@@ -21,15 +21,15 @@ final class LibraryViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let books = StreamRecording<[Book]>("books", isState: true)
-    let count = StreamRecording<Int>("count", isState: true)
-    let rating = StreamRecording<Float>("rating", isState: true)
-    let page = StreamRecording<(number: Int, size: Int)>("page")
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let reserved = StreamRecording<Void>("reserved")
-    let opened = StreamRecording<Void>("opened")
-    let headline = StreamRecording<String>("headline")
-    let error = StreamRecording<SearchError>("error")
+    let books = Recording<[Book]>("books", isState: true)
+    let count = Recording<Int>("count", isState: true)
+    let rating = Recording<Float>("rating", isState: true)
+    let page = Recording<(number: Int, size: Int)>("page")
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let reserved = Recording<Void>("reserved")
+    let opened = Recording<Void>("opened")
+    let headline = Recording<String>("headline")
+    let error = Recording<SearchError>("error")
 
     private let textSource = PassthroughSubject<String, Never>()
     private let reserveSource = PassthroughSubject<Book, Never>()

@@ -13,13 +13,13 @@ final class ChatViewModelHarness {
     let viewModel: ChatViewModel
 
     // What it shows.
-    let messages = StreamRecording<[Message]>("messages", isState: true)
-    let draft = StreamRecording<String>("draft", isState: true)
-    let canSend = StreamRecording<Bool>("canSend", isState: true)
-    let unread = StreamRecording<Int>("unread", isState: true)
-    let isConnected = StreamRecording<Bool>("isConnected", isState: true)
-    let scrollToEnd = StreamRecording<Void>("scrollToEnd")
-    let error = StreamRecording<Error>("error")
+    let messages = Recording<[Message]>("messages", isState: true)
+    let draft = Recording<String>("draft", isState: true)
+    let canSend = Recording<Bool>("canSend", isState: true)
+    let unread = Recording<Int>("unread", isState: true)
+    let isConnected = Recording<Bool>("isConnected", isState: true)
+    let scrollToEnd = Recording<Void>("scrollToEnd")
+    let error = Recording<Error>("error")
 
     private let textSource = PassthroughSubject<String, Never>()
     private let sendTapSource = PassthroughSubject<Void, Never>()

@@ -15,7 +15,7 @@ final class GalleryViewModelHarness {
     let pictures: PictureShelfStub
 
     // What it shows.
-    let picture = StreamRecording<String>("picture", isState: true)
+    let picture = Recording<String>("picture", isState: true)
 
     private let nextSource = PassthroughSubject<Void, Never>()
 

@@ -15,7 +15,7 @@ final class LateCaptionViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let caption = StreamRecording<String>("caption", isState: true)
+    let caption = Recording<String>("caption", isState: true)
 
     private let textSource = PassthroughSubject<String, Never>()
 

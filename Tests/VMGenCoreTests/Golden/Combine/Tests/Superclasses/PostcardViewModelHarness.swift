@@ -13,8 +13,8 @@ final class PostcardViewModelHarness {
     let viewModel: PostcardViewModel
 
     // What it shows.
-    let line = StreamRecording<String>("line", isState: true)
-    let card = StreamRecording<String>("card", isState: true)
+    let line = Recording<String>("line", isState: true)
+    let card = Recording<String>("card", isState: true)
 
     private let readSource = PassthroughSubject<Void, Never>()
 

@@ -15,7 +15,7 @@ final class ArrivalViewModelHarness {
     let board: ArrivalBoardStub
 
     // What it shows.
-    let rows = StreamRecording<[Int]>("rows", isState: true)
+    let rows = Recording<[Int]>("rows", isState: true)
 
     private let appearSource = PassthroughSubject<Void, Never>()
     private let refreshSource = PassthroughSubject<Void, Never>()

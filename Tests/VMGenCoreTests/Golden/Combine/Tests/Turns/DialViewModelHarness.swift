@@ -13,9 +13,9 @@ final class DialViewModelHarness {
     let viewModel: DialViewModel
 
     // What it shows.
-    let count = StreamRecording<Int>("count", isState: true)
-    let double = StreamRecording<Int>("double", isState: true)
-    let text = StreamRecording<String>("text", isState: true)
+    let count = Recording<Int>("count", isState: true)
+    let double = Recording<Int>("double", isState: true)
+    let text = Recording<String>("text", isState: true)
 
     private let turnSource = PassthroughSubject<Int, Never>()
 

@@ -15,8 +15,8 @@ final class LandingViewModelHarness {
     let board: LandingBoardStub
 
     // What it shows.
-    let rows = StreamRecording<[Int]>("rows", isState: true)
-    let count = StreamRecording<Int>("count", isState: true)
+    let rows = Recording<[Int]>("rows", isState: true)
+    let count = Recording<Int>("count", isState: true)
 
     private let inputSource = PassthroughSubject<LandingViewModel.Input, Never>()
 

@@ -15,9 +15,9 @@ final class MeterViewModelHarness {
     let log: MeterLogStub
 
     // What it shows.
-    let sum = StreamRecording<Int>("sum", isState: true)
-    let last = StreamRecording<Int>("last")
-    let large = StreamRecording<String>("large")
+    let sum = Recording<Int>("sum", isState: true)
+    let last = Recording<Int>("last")
+    let large = Recording<String>("large")
 
     private let measuredSource = PassthroughSubject<Int, Never>()
     private let resetSource = PassthroughSubject<Void, Never>()

@@ -13,8 +13,8 @@ final class ShelfViewModelHarness {
     let viewModel: ShelfViewModel
 
     // What it shows.
-    let items = StreamRecording<[Int]>("items", isState: true)
-    let count = StreamRecording<Int>("count", isState: true)
+    let items = Recording<[Int]>("items", isState: true)
+    let count = Recording<Int>("count", isState: true)
 
     private let moreSource = PassthroughSubject<Void, Never>()
 

@@ -15,7 +15,7 @@ final class SignpostViewModelHarness {
     let guide: SignpostGuideStub
 
     // What it shows.
-    let shown = StreamRecording<String>("shown")
+    let shown = Recording<String>("shown")
 
     private let openSource = PassthroughSubject<String, Never>()
 

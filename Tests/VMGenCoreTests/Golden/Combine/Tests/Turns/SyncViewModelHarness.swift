@@ -15,11 +15,11 @@ final class SyncViewModelHarness {
     let service: SyncServiceStub
 
     // What it shows.
-    let sent = StreamRecording<Int>("sent")
-    let isBusy = StreamRecording<Bool>("isBusy", isState: true)
-    let count = StreamRecording<Int>("count", isState: true)
-    let dismiss = StreamRecording<Void>("dismiss")
-    let failure = StreamRecording<any Error>("failure")
+    let sent = Recording<Int>("sent")
+    let isBusy = Recording<Bool>("isBusy", isState: true)
+    let count = Recording<Int>("count", isState: true)
+    let dismiss = Recording<Void>("dismiss")
+    let failure = Recording<any Error>("failure")
 
     private let saveSource = PassthroughSubject<String, Never>()
     private let tapSource = PassthroughSubject<Void, Never>()

@@ -17,9 +17,9 @@ final class TideViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let line = StreamRecording<String>("line")
-    let found = StreamRecording<Int>("found")
-    let last = StreamRecording<Int>("last", isState: true)
+    let line = Recording<String>("line")
+    let found = Recording<Int>("found")
+    let last = Recording<Int>("last", isState: true)
 
     private let levelSource = PassthroughSubject<Int, Never>()
     private let tapSource = PassthroughSubject<Void, Never>()

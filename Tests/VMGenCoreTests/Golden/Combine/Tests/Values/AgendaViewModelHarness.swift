@@ -13,8 +13,8 @@ final class AgendaViewModelHarness {
     let viewModel: AgendaViewModel
 
     // What it shows.
-    let count = StreamRecording<Int>("count")
-    let shown = StreamRecording<[Date]>("shown")
+    let count = Recording<Int>("count")
+    let shown = Recording<[Date]>("shown")
 
     private let loadSource = PassthroughSubject<[Date], Never>()
     private let tapSource = PassthroughSubject<Void, Never>()

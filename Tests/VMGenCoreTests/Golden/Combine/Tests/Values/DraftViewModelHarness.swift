@@ -15,9 +15,9 @@ final class DraftViewModelHarness {
     let defaults: UserDefaultsStub
 
     // What it shows.
-    let draft = StreamRecording<Letter>("draft", isState: true)
-    let sent = StreamRecording<Letter>("sent", isState: true)
-    let length = StreamRecording<Int>("length", isState: true)
+    let draft = Recording<Letter>("draft", isState: true)
+    let sent = Recording<Letter>("sent", isState: true)
+    let length = Recording<Int>("length", isState: true)
 
     private let textSource = PassthroughSubject<String, Never>()
     private let restoreSource = PassthroughSubject<Void, Never>()

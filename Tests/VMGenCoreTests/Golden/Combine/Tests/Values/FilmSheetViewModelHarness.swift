@@ -13,10 +13,10 @@ final class FilmSheetModelHarness {
     let viewModel: FilmSheetModel
 
     // What it shows.
-    let film = StreamRecording<FilmSheetModel.SheetFilm?>("film", isState: true)
-    let likes = StreamRecording<Int>("likes", isState: true)
-    let stars = StreamRecording<[Int]?>("stars", isState: true)
-    let caption = StreamRecording<String>("caption", isState: true)
+    let film = Recording<FilmSheetModel.SheetFilm?>("film", isState: true)
+    let likes = Recording<Int>("likes", isState: true)
+    let stars = Recording<[Int]?>("stars", isState: true)
+    let caption = Recording<String>("caption", isState: true)
 
     private let showSource = PassthroughSubject<FilmSheetModel.SheetFilm?, Never>()
     private let likeSource = PassthroughSubject<Void, Never>()

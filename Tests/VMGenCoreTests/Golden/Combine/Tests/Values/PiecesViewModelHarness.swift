@@ -19,10 +19,10 @@ final class PiecesViewModelHarness {
     let urlSession: URLSessionStub
 
     // What it shows.
-    let rows = StreamRecording<[String]>("rows", isState: true)
-    let size = StreamRecording<Int>("size")
-    let text = StreamRecording<String>("text")
-    let limit = StreamRecording<Int>("limit", isState: true)
+    let rows = Recording<[String]>("rows", isState: true)
+    let size = Recording<Int>("size")
+    let text = Recording<String>("text")
+    let limit = Recording<Int>("limit", isState: true)
 
     private let tapSource = PassthroughSubject<Void, Never>()
     private let dateSource = PassthroughSubject<Date, Never>()

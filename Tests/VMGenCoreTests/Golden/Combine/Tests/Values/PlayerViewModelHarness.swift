@@ -17,7 +17,7 @@ final class PlayerViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let output = StreamRecording<PlayerViewModel.Output>("output")
+    let output = Recording<PlayerViewModel.Output>("output")
 
     private let inputSource = PassthroughSubject<PlayerViewModel.Input, Never>()
 

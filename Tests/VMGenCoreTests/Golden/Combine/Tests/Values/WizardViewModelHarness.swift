@@ -15,8 +15,8 @@ final class WizardViewModelHarness {
     let guide: WizardGuideStub
 
     // What it shows.
-    let page = StreamRecording<Int>("page", isState: true)
-    let title = StreamRecording<String>("title", isState: true)
+    let page = Recording<Int>("page", isState: true)
+    let title = Recording<String>("title", isState: true)
 
     private let nextSource = PassthroughSubject<Void, Never>()
     private let backSource = PassthroughSubject<Void, Never>()

@@ -15,12 +15,12 @@ final class ArticlePageModelHarness {
     let api: ArticleAPIStub
 
     // What it shows.
-    let title = StreamRecording<String>("title", isState: true)
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let words = StreamRecording<[String: Int]>("words")
-    let marked = StreamRecording<Void>("marked")
+    let title = Recording<String>("title", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let words = Recording<[String: Int]>("words")
+    let marked = Recording<Void>("marked")
     /// What went wrong, or was written down.
-    let notes = StreamRecording<String>("notes")
+    let notes = Recording<String>("notes")
 
     private let loadSource = PassthroughSubject<Int, Never>()
     private let countSource = PassthroughSubject<Void, Never>()

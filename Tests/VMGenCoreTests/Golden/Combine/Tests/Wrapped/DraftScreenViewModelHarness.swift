@@ -13,9 +13,9 @@ final class DraftScreenModelHarness {
     let viewModel: DraftScreenModel
 
     // What it shows.
-    let text = StreamRecording<String>("text", isState: true)
-    let canSend = StreamRecording<Bool>("canSend", isState: true)
-    let sent = StreamRecording<String>("sent")
+    let text = Recording<String>("text", isState: true)
+    let canSend = Recording<Bool>("canSend", isState: true)
+    let sent = Recording<String>("sent")
 
     private let textSource = PassthroughSubject<String, Never>()
     private let sendSource = PassthroughSubject<Void, Never>()

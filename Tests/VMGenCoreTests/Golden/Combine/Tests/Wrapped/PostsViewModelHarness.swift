@@ -15,14 +15,14 @@ final class PostsViewModelHarness {
     let useCase: PostsUseCaseStub
 
     // What it shows.
-    let title = StreamRecording<String>("title", isState: true)
+    let title = Recording<String>("title", isState: true)
     /// What the list shows.
-    let posts = StreamRecording<[BlogPost]>("posts", isState: true)
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let selected = StreamRecording<BlogPost?>("selected", isState: true)
-    let count = StreamRecording<Int>("count", isState: true)
-    let opened = StreamRecording<Int>("opened")
-    let error = StreamRecording<Error>("error")
+    let posts = Recording<[BlogPost]>("posts", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let selected = Recording<BlogPost?>("selected", isState: true)
+    let count = Recording<Int>("count", isState: true)
+    let opened = Recording<Int>("opened")
+    let error = Recording<Error>("error")
 
     private let loadSource = PassthroughSubject<Void, Never>()
     private let reloadSource = PassthroughSubject<Void, Never>()

@@ -13,8 +13,8 @@ final class SwitchesViewModelHarness {
     let viewModel: SwitchesViewModel
 
     // What it shows.
-    let isOn = StreamRecording<Bool>("isOn", isState: true)
-    let changed = StreamRecording<Int>("changed", isState: true)
+    let isOn = Recording<Bool>("isOn", isState: true)
+    let changed = Recording<Int>("changed", isState: true)
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init() {

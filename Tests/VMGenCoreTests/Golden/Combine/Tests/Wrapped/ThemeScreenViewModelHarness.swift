@@ -15,12 +15,12 @@ final class ThemeScreenModelHarness {
     let api: ThemeAPIStub
 
     // What it shows.
-    let isDark = StreamRecording<Bool>("isDark", isState: true)
-    let title = StreamRecording<String>("title", isState: true)
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let size = StreamRecording<Int?>("size", isState: true)
-    let alert = StreamRecording<String>("alert", isState: true)
-    let saved = StreamRecording<Void>("saved")
+    let isDark = Recording<Bool>("isDark", isState: true)
+    let title = Recording<String>("title", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let size = Recording<Int?>("size", isState: true)
+    let alert = Recording<String>("alert", isState: true)
+    let saved = Recording<Void>("saved")
 
     private let loadSource = PassthroughSubject<Void, Never>()
     private let toggleSource = PassthroughSubject<Void, Never>()

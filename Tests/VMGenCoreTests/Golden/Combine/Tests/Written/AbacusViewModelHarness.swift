@@ -15,8 +15,8 @@ final class AbacusViewModelHarness {
     let board: AbacusBoardStub
 
     // What it shows.
-    let line = StreamRecording<String>("line")
-    let last = StreamRecording<Int>("last", isState: true)
+    let line = Recording<String>("line")
+    let last = Recording<Int>("last", isState: true)
 
     private let inputSource = PassthroughSubject<AbacusViewModel.Input, Never>()
 

@@ -17,8 +17,8 @@ final class AskedViewModelHarness {
     let harness: AskedServiceStub
 
     // What it shows.
-    let count = StreamRecording<Int>("count", isState: true)
-    let title = StreamRecording<String>("title")
+    let count = Recording<Int>("count", isState: true)
+    let title = Recording<String>("title")
 
     private let rowSource = PassthroughSubject<Int, Never>()
     private let onCloseField: (Int) -> Void

@@ -15,7 +15,7 @@ final class BoundViewModelHarness {
     let feed: BoundFeedStub
 
     // What it shows.
-    let output = StreamRecording<BoundViewModel.Output>("output")
+    let output = Recording<BoundViewModel.Output>("output")
 
     private let inputSource = PassthroughSubject<BoundViewModel.Input, Never>()
 

@@ -13,8 +13,8 @@ final class GivenViewModelHarness {
     let viewModel: GivenViewModel
 
     // What it shows.
-    let level = StreamRecording<Int>("level", isState: true)
-    let line = StreamRecording<String>("line")
+    let level = Recording<Int>("level", isState: true)
+    let line = Recording<String>("line")
 
     private let toggleSource = PassthroughSubject<Void, Never>()
     private let pickSource = PassthroughSubject<Int, Never>()

@@ -13,7 +13,7 @@ final class GlanceViewModelHarness {
     let viewModel: GlanceViewModel
 
     // What it shows.
-    let line = StreamRecording<String>("line")
+    let line = Recording<String>("line")
 
     private let pickSource = PassthroughSubject<String, Never>()
     private let levelSource = PassthroughSubject<Int, Never>()

@@ -15,7 +15,7 @@ final class HandedViewModelHarness {
     let desk: HandedDeskStub
 
     // What it shows.
-    let output = StreamRecording<HandedViewModel.Output>("output")
+    let output = Recording<HandedViewModel.Output>("output")
 
     private let takeSource = PassthroughSubject<(String) -> Void, Never>()
     private let askSource = PassthroughSubject<Int, Never>()

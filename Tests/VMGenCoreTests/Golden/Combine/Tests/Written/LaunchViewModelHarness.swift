@@ -15,10 +15,10 @@ final class LaunchViewModelHarness {
     let guide: LaunchGuideStub
 
     // What it shows.
-    let begun = StreamRecording<Void>("begun")
-    let tip = StreamRecording<String?>("tip", isState: true)
-    let rating = StreamRecording<Int>("rating", isState: true)
-    let advice = StreamRecording<String?>("advice")
+    let begun = Recording<Void>("begun")
+    let tip = Recording<String?>("tip", isState: true)
+    let rating = Recording<Int>("rating", isState: true)
+    let advice = Recording<String?>("advice")
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(

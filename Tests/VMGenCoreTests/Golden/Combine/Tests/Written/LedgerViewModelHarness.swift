@@ -15,9 +15,9 @@ final class LedgerViewModelHarness {
     let service: LedgerServiceStub
 
     // What it shows.
-    let total = StreamRecording<Int>("total", isState: true)
-    let weight = StreamRecording<Int>("weight", isState: true)
-    let share = StreamRecording<Int>("share", isState: true)
+    let total = Recording<Int>("total", isState: true)
+    let weight = Recording<Int>("weight", isState: true)
+    let share = Recording<Int>("share", isState: true)
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(

@@ -15,9 +15,9 @@ final class LinedViewModelHarness {
     let store: LinedStoreStub
 
     // What it shows.
-    let saved = StreamRecording<Int>("saved")
-    let placed = StreamRecording<Int>("placed")
-    let level = StreamRecording<Double>("level", isState: true)
+    let saved = Recording<Int>("saved")
+    let placed = Recording<Int>("placed")
+    let level = Recording<Double>("level", isState: true)
 
     private let saveSource = PassthroughSubject<Int, Never>()
     private let putSource = PassthroughSubject<Int, Never>()

@@ -17,13 +17,13 @@ final class MeetingViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let route = StreamRecording<Int>("route", isState: true)
-    let total = StreamRecording<Int>("total")
-    let found = StreamRecording<String>("found")
-    let room = StreamRecording<Int>("room", isState: true)
-    let place = StreamRecording<ToldPlace>("place", isState: true)
-    let weight = StreamRecording<Int>("weight", isState: true)
-    let isBusy = StreamRecording<Bool>("isBusy", isState: true)
+    let route = Recording<Int>("route", isState: true)
+    let total = Recording<Int>("total")
+    let found = Recording<String>("found")
+    let room = Recording<Int>("room", isState: true)
+    let place = Recording<ToldPlace>("place", isState: true)
+    let weight = Recording<Int>("weight", isState: true)
+    let isBusy = Recording<Bool>("isBusy", isState: true)
 
     private let querySource = PassthroughSubject<Int, Never>()
     private let nameSource = PassthroughSubject<String, Never>()

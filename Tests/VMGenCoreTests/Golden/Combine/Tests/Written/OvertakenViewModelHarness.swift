@@ -17,7 +17,7 @@ final class OvertakenViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let name = StreamRecording<String>("name")
+    let name = Recording<String>("name")
 
     private let tapSource = PassthroughSubject<Int, Never>()
 

@@ -13,9 +13,9 @@ final class RelayedViewModelHarness {
     let viewModel: RelayedViewModel
 
     // What it shows.
-    let told = StreamRecording<Int>("told")
-    let toldOn = StreamRecording<Int>("toldOn")
-    let doubled = StreamRecording<Int>("doubled")
+    let told = Recording<Int>("told")
+    let toldOn = Recording<Int>("toldOn")
+    let doubled = Recording<Int>("doubled")
 
     private let askSource = PassthroughSubject<Int, Never>()
 

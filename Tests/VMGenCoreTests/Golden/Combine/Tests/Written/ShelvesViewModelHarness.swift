@@ -15,8 +15,8 @@ final class ShelvesViewModelHarness {
     let defaults: UserDefaultsStub
 
     // What it shows.
-    let total = StreamRecording<Int>("total", isState: true)
-    let shelf = StreamRecording<Int>("shelf")
+    let total = Recording<Int>("total", isState: true)
+    let shelf = Recording<Int>("shelf")
 
     private let putSource = PassthroughSubject<Int, Never>()
     private let clearSource = PassthroughSubject<Void, Never>()

@@ -13,7 +13,7 @@ final class TorrentViewModelHarness {
     let viewModel: TorrentViewModel
 
     // What it shows.
-    let alert = StreamRecording<TorrentViewModel.Alert>("alert")
+    let alert = Recording<TorrentViewModel.Alert>("alert")
 
     private let pickSource = PassthroughSubject<Int, Never>()
     private let nameSource = PassthroughSubject<String, Never>()

@@ -13,8 +13,8 @@ final class UnheardViewModelHarness {
     let viewModel: UnheardViewModel
 
     // What it shows.
-    let moved = StreamRecording<Int>("moved")
-    let sum = StreamRecording<Int>("sum", isState: true)
+    let moved = Recording<Int>("moved")
+    let sum = Recording<Int>("sum", isState: true)
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init() {

@@ -15,7 +15,7 @@ final class AskedBagViewModelHarness {
     let viewModel: AskedBagViewModel
 
     // What it shows.
-    let count = StreamRecording<Int>("count", isState: true)
+    let count = Recording<Int>("count", isState: true)
 
     private let tapSource = PublishRelay<Int>()
 

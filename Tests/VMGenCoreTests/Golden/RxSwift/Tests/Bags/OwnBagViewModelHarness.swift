@@ -15,7 +15,7 @@ final class OwnBagViewModelHarness {
     let viewModel: OwnBagViewModel
 
     // What it shows.
-    let count = StreamRecording<Int>("count", isState: true)
+    let count = Recording<Int>("count", isState: true)
 
     private let tapSource = PublishRelay<Int>()
 

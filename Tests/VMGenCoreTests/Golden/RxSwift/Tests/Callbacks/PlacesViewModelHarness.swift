@@ -15,10 +15,10 @@ final class PlacesViewModelHarness {
     let viewModel: PlacesViewModel
 
     // What it shows.
-    let place = StreamRecording<String>("place", isState: true)
-    let count = StreamRecording<Int>("count", isState: true)
-    let toast = StreamRecording<String>("toast")
-    let isLost = StreamRecording<Bool>("isLost", isState: true)
+    let place = Recording<String>("place", isState: true)
+    let count = Recording<Int>("count", isState: true)
+    let toast = Recording<String>("toast")
+    let isLost = Recording<Bool>("isLost", isState: true)
 
     private let locateSource = PublishRelay<Void>()
     private let tellSource = PublishRelay<Void>()

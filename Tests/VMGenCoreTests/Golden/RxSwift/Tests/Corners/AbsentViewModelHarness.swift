@@ -17,8 +17,8 @@ final class AbsentViewModelHarness {
     let archive: AbsentArchiveStub
 
     // What it shows.
-    let saved = StreamRecording<Void>("saved")
-    let count = StreamRecording<Int>("count", isState: true)
+    let saved = Recording<Void>("saved")
+    let count = Recording<Int>("count", isState: true)
 
     private let numberSource = PublishRelay<Int>()
 

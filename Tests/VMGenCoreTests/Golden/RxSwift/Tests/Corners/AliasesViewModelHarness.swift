@@ -17,13 +17,13 @@ final class AliasesViewModelHarness {
     let source: AliasSourceStub
 
     // What it shows.
-    let list = StreamRecording<[Int]>("list")
-    let number = StreamRecording<String>("number")
-    let level = StreamRecording<String>("level")
-    let found = StreamRecording<String>("found")
-    let tapped = StreamRecording<String>("tapped")
-    let picked = StreamRecording<String>("picked")
-    let toast = StreamRecording<String>("toast")
+    let list = Recording<[Int]>("list")
+    let number = Recording<String>("number")
+    let level = Recording<String>("level")
+    let found = Recording<String>("found")
+    let tapped = Recording<String>("tapped")
+    let picked = Recording<String>("picked")
+    let toast = Recording<String>("toast")
 
     private let nameSource = PublishRelay<String>()
     private let tapsSource = PublishRelay<String>()

@@ -15,15 +15,15 @@ final class BranchesViewModelHarness {
     let viewModel: BranchesViewModel
 
     // What it shows.
-    let isIdle = StreamRecording<Bool>("isIdle", isState: true)
-    let title = StreamRecording<String>("title", isState: true)
-    let found = StreamRecording<String>("found")
-    let count = StreamRecording<Int>("count", isState: true)
-    let doubled = StreamRecording<Int>("doubled")
-    let word = StreamRecording<String>("word")
-    let words = StreamRecording<[String]>("words", isState: true)
-    let late = StreamRecording<String>("late")
-    let both = StreamRecording<String>("both")
+    let isIdle = Recording<Bool>("isIdle", isState: true)
+    let title = Recording<String>("title", isState: true)
+    let found = Recording<String>("found")
+    let count = Recording<Int>("count", isState: true)
+    let doubled = Recording<Int>("doubled")
+    let word = Recording<String>("word")
+    let words = Recording<[String]>("words", isState: true)
+    let late = Recording<String>("late")
+    let both = Recording<String>("both")
 
     private let modeSource = PublishRelay<BranchesViewModel.Mode>()
     private let numberSource = PublishRelay<Int>()

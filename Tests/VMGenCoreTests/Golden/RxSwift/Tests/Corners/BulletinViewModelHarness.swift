@@ -17,13 +17,13 @@ final class BulletinViewModelHarness {
     let board: BulletinBoardStub
 
     // What it shows.
-    let event = StreamRecording<Int>("event", isState: true)
-    let loads = StreamRecording<Int>("loads", isState: true)
-    let failures = StreamRecording<Int>("failures", isState: true)
-    let message = StreamRecording<String>("message")
-    let order = StreamRecording<BulletinViewModel.Order>("order")
-    let sum = StreamRecording<Int>("sum")
-    let total = StreamRecording<Int>("total")
+    let event = Recording<Int>("event", isState: true)
+    let loads = Recording<Int>("loads", isState: true)
+    let failures = Recording<Int>("failures", isState: true)
+    let message = Recording<String>("message")
+    let order = Recording<BulletinViewModel.Order>("order")
+    let sum = Recording<Int>("sum")
+    let total = Recording<Int>("total")
 
     private let postSource = PublishRelay<String>()
     private let loadSource = PublishRelay<Void>()

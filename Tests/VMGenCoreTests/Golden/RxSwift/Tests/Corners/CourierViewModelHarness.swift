@@ -17,11 +17,11 @@ final class CourierViewModelHarness {
     let office: CourierOfficeStub
 
     // What it shows.
-    let parcel = StreamRecording<Int?>("parcel")
-    let isSearching = StreamRecording<Bool>("isSearching", isState: true)
-    let toast = StreamRecording<String>("toast")
-    let opening = StreamRecording<String>("opening")
-    let shelf = StreamRecording<Int?>("shelf", isState: true)
+    let parcel = Recording<Int?>("parcel")
+    let isSearching = Recording<Bool>("isSearching", isState: true)
+    let toast = Recording<String>("toast")
+    let opening = Recording<String>("opening")
+    let shelf = Recording<Int?>("shelf", isState: true)
 
     private let codeSource = PublishRelay<String>()
     private let placeSource = PublishRelay<String>()

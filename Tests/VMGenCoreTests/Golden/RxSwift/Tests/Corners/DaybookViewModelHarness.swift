@@ -15,11 +15,11 @@ final class DaybookViewModelHarness {
     let viewModel: DaybookViewModel
 
     // What it shows.
-    let entered = StreamRecording<Int>("entered")
-    let booked = StreamRecording<Void>("booked")
-    let total = StreamRecording<Int>("total", isState: true)
-    let closed = StreamRecording<DaybookViewModel.Closing>("closed")
-    let note = StreamRecording<String>("note", isState: true)
+    let entered = Recording<Int>("entered")
+    let booked = Recording<Void>("booked")
+    let total = Recording<Int>("total", isState: true)
+    let closed = Recording<DaybookViewModel.Closing>("closed")
+    let note = Recording<String>("note", isState: true)
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init() {

@@ -17,11 +17,11 @@ final class ErrandViewModelHarness {
     let desk: ErrandDeskStub
 
     // What it shows.
-    let total = StreamRecording<Int>("total")
-    let label = StreamRecording<String>("label")
-    let seen = StreamRecording<Set<Int>>("seen", isState: true)
-    let receipt = StreamRecording<Int>("receipt")
-    let problem = StreamRecording<String>("problem")
+    let total = Recording<Int>("total")
+    let label = Recording<String>("label")
+    let seen = Recording<Set<Int>>("seen", isState: true)
+    let receipt = Recording<Int>("receipt")
+    let problem = Recording<String>("problem")
 
     private let pickSource = PublishRelay<Int>()
     private let doneSource = PublishRelay<Void>()

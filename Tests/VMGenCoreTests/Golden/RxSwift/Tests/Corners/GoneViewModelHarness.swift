@@ -19,15 +19,15 @@ final class GoneViewModelHarness {
     let guide: GuideStub
 
     // What it shows.
-    let name = StreamRecording<String?>("name")
-    let nextName = StreamRecording<String>("nextName")
-    let allowed = StreamRecording<Int>("allowed")
-    let isOpen = StreamRecording<Bool>("isOpen", isState: true)
-    let wasOpen = StreamRecording<Bool?>("wasOpen")
-    let hint = StreamRecording<String?>("hint")
-    let heard = StreamRecording<String>("heard")
-    let titled = StreamRecording<String>("titled")
-    let entered = StreamRecording<Void>("entered")
+    let name = Recording<String?>("name")
+    let nextName = Recording<String>("nextName")
+    let allowed = Recording<Int>("allowed")
+    let isOpen = Recording<Bool>("isOpen", isState: true)
+    let wasOpen = Recording<Bool?>("wasOpen")
+    let hint = Recording<String?>("hint")
+    let heard = Recording<String>("heard")
+    let titled = Recording<String>("titled")
+    let entered = Recording<Void>("entered")
 
     private let tapSource = PublishRelay<Void>()
     private let numberSource = PublishRelay<Int>()

@@ -15,9 +15,9 @@ final class HandlersViewModelHarness {
     let viewModel: HandlersViewModel
 
     // What it shows.
-    let names = StreamRecording<[String]>("names", isState: true)
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let error = StreamRecording<String>("error")
+    let names = Recording<[String]>("names", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let error = Recording<String>("error")
 
     private let openSource = PublishRelay<Int>()
     private let pickSource = PublishRelay<Int>()

@@ -15,8 +15,8 @@ final class InheritingViewModelHarness {
     let viewModel: InheritingViewModel
 
     // What it shows.
-    let done = StreamRecording<Void>("done")
-    let length = StreamRecording<Int>("length")
+    let done = Recording<Void>("done")
+    let length = Recording<Int>("length")
 
     private let tapSource = PublishRelay<Void>()
     private let textSource = PublishRelay<String>()

@@ -15,8 +15,8 @@ final class KeypadViewModelHarness {
     let viewModel: KeypadViewModel
 
     // What it shows.
-    let pressed = StreamRecording<Void>("pressed")
-    let digit = StreamRecording<Int>("digit")
+    let pressed = Recording<Void>("pressed")
+    let digit = Recording<Int>("digit")
 
     private let oneSource = PublishRelay<Void>()
     private let twoSource = PublishRelay<Void>()

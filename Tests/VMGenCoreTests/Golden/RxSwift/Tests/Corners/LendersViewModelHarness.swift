@@ -15,8 +15,8 @@ final class LendersViewModelHarness {
     let viewModel: LendersViewModel
 
     // What it shows.
-    let saved = StreamRecording<Bool>("saved")
-    let loaded = StreamRecording<Int>("loaded")
+    let saved = Recording<Bool>("saved")
+    let loaded = Recording<Int>("loaded")
 
     private let saveSource = PublishRelay<String>()
     private let numberSource = PublishRelay<Int>()

@@ -17,7 +17,7 @@ final class LookupViewModelHarness {
     let urlSession: URLSessionStub
 
     // What it shows.
-    let names = StreamRecording<[String]>("names")
+    let names = Recording<[String]>("names")
 
     private let pageSource = PublishRelay<Int>()
 

@@ -17,7 +17,7 @@ final class MatchViewModelHarness {
     let match: MatchServiceStub
 
     // What it shows.
-    let output = StreamRecording<MatchViewModel.Output>("output")
+    let output = Recording<MatchViewModel.Output>("output")
 
     private let inputSource = PublishRelay<MatchViewModel.Input>()
 

@@ -19,10 +19,10 @@ final class MergingViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let reload = StreamRecording<Void>("reload")
-    let changes = StreamRecording<Int>("changes", isState: true)
-    let time = StreamRecording<Int>("time")
-    let isDirty = StreamRecording<Bool>("isDirty")
+    let reload = Recording<Void>("reload")
+    let changes = Recording<Int>("changes", isState: true)
+    let time = Recording<Int>("time")
+    let isDirty = Recording<Bool>("isDirty")
 
     private let appearSource = PublishRelay<Void>()
     private let querySource = PublishRelay<String>()

@@ -19,13 +19,13 @@ final class NamesakeViewModelHarness {
     let urlSession: URLSessionStub
 
     // What it shows.
-    let tags = StreamRecording<[Int]>("tags", isState: true)
-    let found = StreamRecording<[Int]>("found", isState: true)
-    let list = StreamRecording<[NamesakeViewModel.Room]>("list", isState: true)
-    let items = StreamRecording<[Int]>("items", isState: true)
-    let last = StreamRecording<Int>("last", isState: true)
-    let title = StreamRecording<String>("title")
-    let weight = StreamRecording<Int>("weight")
+    let tags = Recording<[Int]>("tags", isState: true)
+    let found = Recording<[Int]>("found", isState: true)
+    let list = Recording<[NamesakeViewModel.Room]>("list", isState: true)
+    let items = Recording<[Int]>("items", isState: true)
+    let last = Recording<Int>("last", isState: true)
+    let title = Recording<String>("title")
+    let weight = Recording<Int>("weight")
 
     private let tagSource = PublishRelay<Int>()
     private let rowSource = PublishRelay<Int>()

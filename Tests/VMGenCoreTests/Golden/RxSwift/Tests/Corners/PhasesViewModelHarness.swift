@@ -17,10 +17,10 @@ final class PhasesViewModelHarness {
     let phasesService: PhasesServiceStub
 
     // What it shows.
-    let state = StreamRecording<PhasesViewModel.Page>("state", isState: true)
-    let twice = StreamRecording<Int>("twice", isState: true)
-    let loud = StreamRecording<Int>("loud", isState: true)
-    let isBusy = StreamRecording<Bool>("isBusy", isState: true)
+    let state = Recording<PhasesViewModel.Page>("state", isState: true)
+    let twice = Recording<Int>("twice", isState: true)
+    let loud = Recording<Int>("loud", isState: true)
+    let isBusy = Recording<Bool>("isBusy", isState: true)
 
     private let goSource = PublishRelay<Int>()
     private let moreSource = PublishRelay<Void>()

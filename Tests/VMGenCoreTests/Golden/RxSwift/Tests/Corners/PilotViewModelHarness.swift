@@ -15,7 +15,7 @@ final class PilotViewModelHarness {
     let viewModel: PilotViewModel
 
     // What it shows.
-    let output = StreamRecording<PilotViewModel.Output>("output")
+    let output = Recording<PilotViewModel.Output>("output")
 
     private let inputSource = PublishRelay<PilotInput>()
 

@@ -19,11 +19,11 @@ final class TicketViewModelHarness {
     let defaults: UserDefaultsStub
 
     // What it shows.
-    let seen = StreamRecording<Int>("seen")
-    let isBusy = StreamRecording<Bool>("isBusy", isState: true)
-    let count = StreamRecording<Int>("count", isState: true)
-    let last = StreamRecording<String?>("last", isState: true)
-    let route = StreamRecording<TicketViewModel.Route>("route")
+    let seen = Recording<Int>("seen")
+    let isBusy = Recording<Bool>("isBusy", isState: true)
+    let count = Recording<Int>("count", isState: true)
+    let last = Recording<String?>("last", isState: true)
+    let route = Recording<TicketViewModel.Route>("route")
 
     private let watchSource = PublishRelay<Int>()
     private let loadSource = PublishRelay<Int>()

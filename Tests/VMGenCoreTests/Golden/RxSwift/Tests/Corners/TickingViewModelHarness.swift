@@ -15,11 +15,11 @@ final class TickingViewModelHarness {
     let viewModel: TickingViewModel
 
     // What it shows.
-    let ticks = StreamRecording<Int>("ticks", isState: true)
-    let text = StreamRecording<String>("text")
-    let rows = StreamRecording<[String]>("rows", isState: true)
-    let taps = StreamRecording<Int>("taps", isState: true)
-    let error = StreamRecording<Void>("error")
+    let ticks = Recording<Int>("ticks", isState: true)
+    let text = Recording<String>("text")
+    let rows = Recording<[String]>("rows", isState: true)
+    let taps = Recording<Int>("taps", isState: true)
+    let error = Recording<Void>("error")
 
     private let beginSource = PublishRelay<Void>()
     private let tapSource = PublishRelay<Void>()

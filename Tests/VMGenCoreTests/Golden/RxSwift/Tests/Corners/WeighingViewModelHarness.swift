@@ -15,7 +15,7 @@ final class WeighingViewModelHarness {
     let viewModel: WeighingViewModel
 
     // What it shows.
-    let weight = StreamRecording<Int>("weight")
+    let weight = Recording<Int>("weight")
 
     private let weighSource = PublishRelay<[Int]>()
 

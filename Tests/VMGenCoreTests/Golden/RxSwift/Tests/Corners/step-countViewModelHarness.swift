@@ -15,8 +15,8 @@ final class StepsViewModelHarness {
     let viewModel: StepsViewModel
 
     // What it shows.
-    let count = StreamRecording<Int>("count", isState: true)
-    let tapped = StreamRecording<Void>("tapped")
+    let count = Recording<Int>("count", isState: true)
+    let tapped = Recording<Void>("tapped")
 
     private let tapSource = PublishRelay<Void>()
     private let jumpSource = PublishRelay<Int>()

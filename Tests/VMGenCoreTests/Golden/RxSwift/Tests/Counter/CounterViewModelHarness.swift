@@ -15,7 +15,7 @@ final class CounterViewModelHarness {
     let viewModel: CounterViewModel
 
     // What it shows.
-    let count = StreamRecording<Int>("count", isState: true)
+    let count = Recording<Int>("count", isState: true)
 
     private let addSource = PublishRelay<Int>()
     private let clearSource = PublishRelay<Void>()

@@ -19,10 +19,10 @@ final class PatienceViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let found = StreamRecording<String>("found", isState: true)
-    let isSaving = StreamRecording<Bool>("isSaving", isState: true)
-    let isSaved = StreamRecording<Bool>("isSaved", isState: true)
-    let error = StreamRecording<String>("error")
+    let found = Recording<String>("found", isState: true)
+    let isSaving = Recording<Bool>("isSaving", isState: true)
+    let isSaved = Recording<Bool>("isSaved", isState: true)
+    let error = Recording<String>("error")
 
     private let idSource = PublishRelay<Int>()
     private let nameSource = PublishRelay<String>()

@@ -17,11 +17,11 @@ final class RetryingViewModelHarness {
     let service: FindingServiceStub
 
     // What it shows.
-    let found = StreamRecording<[String]>("found", isState: true)
-    let total = StreamRecording<Int>("total", isState: true)
-    let isBusy = StreamRecording<Bool>("isBusy", isState: true)
-    let isFailed = StreamRecording<Bool>("isFailed", isState: true)
-    let saved = StreamRecording<Void>("saved")
+    let found = Recording<[String]>("found", isState: true)
+    let total = Recording<Int>("total", isState: true)
+    let isBusy = Recording<Bool>("isBusy", isState: true)
+    let isFailed = Recording<Bool>("isFailed", isState: true)
+    let saved = Recording<Void>("saved")
 
     private let querySource = PublishRelay<String>()
     private let retrySource = PublishRelay<Void>()

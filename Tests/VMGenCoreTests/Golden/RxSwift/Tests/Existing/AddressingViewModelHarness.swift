@@ -15,9 +15,9 @@ final class AddressingViewModelHarness {
     let viewModel: AddressingViewModel
 
     // What it shows.
-    let address = StreamRecording<AddressingViewModel.Address>("address", isState: true)
-    let label = StreamRecording<String>("label")
-    let number = StreamRecording<Int>("number")
+    let address = Recording<AddressingViewModel.Address>("address", isState: true)
+    let label = Recording<String>("label")
+    let number = Recording<Int>("number")
 
     private let renameSource = PublishRelay<(number: Int, name: String)>()
     private let copiesSource = PublishRelay<Int>()

@@ -19,11 +19,11 @@ final class DeskViewModelHarness {
     let orderService: OrderServiceStub
 
     // What it shows.
-    let total = StreamRecording<Int>("total", isState: true)
-    let orders = StreamRecording<[String]>("orders", isState: true)
-    let isOpen = StreamRecording<Bool>("isOpen", isState: true)
-    let name = StreamRecording<String>("name")
-    let error = StreamRecording<String>("error")
+    let total = Recording<Int>("total", isState: true)
+    let orders = Recording<[String]>("orders", isState: true)
+    let isOpen = Recording<Bool>("isOpen", isState: true)
+    let name = Recording<String>("name")
+    let error = Recording<String>("error")
 
     private let openSource = PublishRelay<Void>()
     private let closeSource = PublishRelay<Void>()

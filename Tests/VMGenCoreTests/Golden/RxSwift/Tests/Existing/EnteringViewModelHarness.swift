@@ -19,9 +19,9 @@ final class EnteringViewModelHarness {
     let tracker: TrackerStub
 
     // What it shows.
-    let number = StreamRecording<Int>("number")
-    let title = StreamRecording<String>("title")
-    let error = StreamRecording<String>("error")
+    let number = Recording<Int>("number")
+    let title = Recording<String>("title")
+    let error = Recording<String>("error")
 
     private let userSource = PublishRelay<String>()
     private let enterSource = PublishRelay<Void>()

@@ -15,7 +15,7 @@ final class LeavingViewModelHarness {
     let viewModel: LeavingViewModel
 
     // What it shows.
-    let text = StreamRecording<String>("text")
+    let text = Recording<String>("text")
 
     private let leaveSource = PublishRelay<Void>()
 

@@ -17,7 +17,7 @@ final class LobbyViewModelHarness {
     let doorman: DoormanStub
 
     // What it shows.
-    let last = StreamRecording<String>("last", isState: true)
+    let last = Recording<String>("last", isState: true)
 
     private let enterSource = PublishRelay<String>()
 

@@ -17,12 +17,12 @@ final class OrdersViewModelHarness {
     let service: OrderServiceStub
 
     // What it shows.
-    let orders = StreamRecording<[String]>("orders", isState: true)
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let limit = StreamRecording<Int>("limit")
+    let orders = Recording<[String]>("orders", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let limit = Recording<Int>("limit")
     /// What is said over the screen.
-    let alert = StreamRecording<OrdersViewModel.Alert>("alert")
-    let route = StreamRecording<OrdersViewModel.Route>("route")
+    let alert = Recording<OrdersViewModel.Alert>("alert")
+    let route = Recording<OrdersViewModel.Route>("route")
 
     private let loadSource = PublishRelay<Void>()
     private let openSource = PublishRelay<Int>()

@@ -15,8 +15,8 @@ final class PincodeViewModelHarness {
     let viewModel: PincodeViewModel
 
     // What it shows.
-    let isComplete = StreamRecording<Bool>("isComplete")
-    let dots = StreamRecording<Int>("dots", isState: true)
+    let isComplete = Recording<Bool>("isComplete")
+    let dots = Recording<Int>("dots", isState: true)
 
     private let pincodeSource = PublishRelay<String>()
     private let forgotSource = PublishRelay<Void>()

@@ -17,8 +17,8 @@ final class PorchViewModelHarness {
     let doorman: DoormanStub
 
     // What it shows.
-    let guests = StreamRecording<[String]>("guests", isState: true)
-    let error = StreamRecording<String>("error")
+    let guests = Recording<[String]>("guests", isState: true)
+    let error = Recording<String>("error")
 
     private let knockSource = PublishRelay<Void>()
     private let listSource = PublishRelay<Void>()

@@ -15,7 +15,7 @@ final class ProfileScreenModelHarness {
     let viewModel: ProfileScreenModel
 
     // What it shows.
-    let output = StreamRecording<ProfileScreenOutput>("output")
+    let output = Recording<ProfileScreenOutput>("output")
 
     private let nameSource = PublishRelay<String>()
     private let saveSource = PublishRelay<Void>()

@@ -17,10 +17,10 @@ final class StoriesViewModelHarness {
     let urlSession: URLSessionStub
 
     // What it shows.
-    let headlines = StreamRecording<[String]>("headlines", isState: true)
-    let ticker = StreamRecording<String>("ticker")
-    let taps = StreamRecording<Int>("taps", isState: true)
-    let busy = StreamRecording<Bool>("busy")
+    let headlines = Recording<[String]>("headlines", isState: true)
+    let ticker = Recording<String>("ticker")
+    let taps = Recording<Int>("taps", isState: true)
+    let busy = Recording<Bool>("busy")
 
     private let loadSource = PublishRelay<Void>()
     private let moreSource = PublishRelay<Void>()

@@ -17,10 +17,10 @@ final class FirstDetailViewModelHarness {
     let service: FirstDetailServiceStub
 
     // What it shows.
-    let title = StreamRecording<String>("title", isState: true)
-    let isFavourite = StreamRecording<Bool>("isFavourite", isState: true)
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let message = StreamRecording<String>("message")
+    let title = Recording<String>("title", isState: true)
+    let isFavourite = Recording<Bool>("isFavourite", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let message = Recording<String>("message")
 
     private let loadSource = PublishRelay<Void>()
     private let retrySource = PublishRelay<Void>()

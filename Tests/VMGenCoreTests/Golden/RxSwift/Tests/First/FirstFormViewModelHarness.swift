@@ -17,12 +17,12 @@ final class FirstFormViewModelHarness {
     let service: FirstFormServiceStub
 
     // What it shows.
-    let nameHint = StreamRecording<String?>("nameHint", isState: true)
-    let ageHint = StreamRecording<String?>("ageHint", isState: true)
-    let canSave = StreamRecording<Bool>("canSave", isState: true)
-    let isSaving = StreamRecording<Bool>("isSaving", isState: true)
-    let saved = StreamRecording<Void>("saved")
-    let message = StreamRecording<String>("message")
+    let nameHint = Recording<String?>("nameHint", isState: true)
+    let ageHint = Recording<String?>("ageHint", isState: true)
+    let canSave = Recording<Bool>("canSave", isState: true)
+    let isSaving = Recording<Bool>("isSaving", isState: true)
+    let saved = Recording<Void>("saved")
+    let message = Recording<String>("message")
 
     private let nameSource = PublishRelay<String>()
     private let ageSource = PublishRelay<String>()

@@ -17,10 +17,10 @@ final class FirstLoginViewModelHarness {
     let service: FirstLoginServiceStub
 
     // What it shows.
-    let canLogIn = StreamRecording<Bool>("canLogIn", isState: true)
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let loggedIn = StreamRecording<Void>("loggedIn")
-    let message = StreamRecording<String>("message")
+    let canLogIn = Recording<Bool>("canLogIn", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let loggedIn = Recording<Void>("loggedIn")
+    let message = Recording<String>("message")
 
     private let emailSource = PublishRelay<String>()
     private let passwordSource = PublishRelay<String>()

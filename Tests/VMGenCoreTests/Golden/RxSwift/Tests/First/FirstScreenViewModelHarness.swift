@@ -15,8 +15,8 @@ final class FirstScreenViewModelHarness {
     let viewModel: FirstScreenViewModel
 
     // What it shows.
-    let count = StreamRecording<Int>("count", isState: true)
-    let greeting = StreamRecording<String>("greeting")
+    let count = Recording<Int>("count", isState: true)
+    let greeting = Recording<String>("greeting")
 
     private let nameSource = PublishRelay<String>()
     private let tapSource = PublishRelay<Void>()

@@ -15,8 +15,8 @@ final class HeightViewModelHarness {
     let viewModel: HeightViewModel
 
     // What it shows.
-    let pickerRow = StreamRecording<Int>("pickerRow")
-    let height = StreamRecording<Double?>("height")
+    let pickerRow = Recording<Int>("pickerRow")
+    let height = Recording<Double?>("height")
 
     private let heightRowSource = PublishRelay<Int>()
     private let heightFieldTapSource = PublishRelay<Void>()

@@ -15,9 +15,9 @@ final class PagingViewModelHarness {
     let viewModel: PagingViewModel
 
     // What it shows.
-    let items = StreamRecording<[Item]>("items", isState: true)
-    let isLastPage = StreamRecording<Bool>("isLastPage", isState: true)
-    let error = StreamRecording<String>("error")
+    let items = Recording<[Item]>("items", isState: true)
+    let isLastPage = Recording<Bool>("isLastPage", isState: true)
+    let error = Recording<String>("error")
 
     private let willDisplayRowSource = PublishRelay<Int>()
     private let refreshSource = PublishRelay<Void>()

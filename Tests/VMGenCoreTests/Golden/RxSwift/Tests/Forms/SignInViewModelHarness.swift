@@ -15,9 +15,9 @@ final class SignInViewModelHarness {
     let viewModel: SignInViewModel
 
     // What it shows.
-    let enableSignInButton = StreamRecording<Bool>("enableSignInButton", isState: true)
-    let errorMessage = StreamRecording<String>("errorMessage")
-    let pushToMain = StreamRecording<Void>("pushToMain")
+    let enableSignInButton = Recording<Bool>("enableSignInButton", isState: true)
+    let errorMessage = Recording<String>("errorMessage")
+    let pushToMain = Recording<Void>("pushToMain")
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init() {

@@ -15,7 +15,7 @@ final class ProfileViewModelHarness {
     let viewModel: ProfileViewModel
 
     // What it shows.
-    let output = StreamRecording<ProfileViewModel.Output>("output")
+    let output = Recording<ProfileViewModel.Output>("output")
 
     private let inputSource = PublishRelay<ProfileViewModel.Input>()
 

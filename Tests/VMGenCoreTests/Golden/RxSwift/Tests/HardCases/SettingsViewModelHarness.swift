@@ -15,8 +15,8 @@ final class SettingsViewModelHarness {
     let viewModel: SettingsViewModel
 
     // What it shows.
-    let isOn = StreamRecording<Bool>("isOn", isState: true)
-    let loggedOut = StreamRecording<Void>("loggedOut")
+    let isOn = Recording<Bool>("isOn", isState: true)
+    let loggedOut = Recording<Void>("loggedOut")
 
     private let toggleSource = PublishRelay<Bool>()
     private let logoutSource = PublishRelay<Void>()

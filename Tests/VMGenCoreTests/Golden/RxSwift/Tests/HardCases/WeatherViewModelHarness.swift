@@ -17,7 +17,7 @@ final class WeatherViewModelHarness {
     let service: WeatherServicingStub
 
     // What it shows.
-    let viewState = StreamRecording<WeatherViewModel.ViewState>("viewState", isState: true)
+    let viewState = Recording<WeatherViewModel.ViewState>("viewState", isState: true)
 
     private let appearSource = PublishRelay<Void>()
     private let reloadSource = PublishRelay<Void>()

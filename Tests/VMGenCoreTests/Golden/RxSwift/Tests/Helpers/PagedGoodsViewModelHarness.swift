@@ -17,12 +17,12 @@ final class PagedGoodsViewModelHarness {
     let shop: PagedGoodsShopStub
 
     // What it shows.
-    let goods = StreamRecording<[String]>("goods", isState: true)
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let page = StreamRecording<Int>("page")
-    let matches = StreamRecording<[String]>("matches")
-    let title = StreamRecording<String>("title")
-    let advice = StreamRecording<String>("advice")
+    let goods = Recording<[String]>("goods", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let page = Recording<Int>("page")
+    let matches = Recording<[String]>("matches")
+    let title = Recording<String>("title")
+    let advice = Recording<String>("advice")
 
     private let viewDidLoadSource = PublishRelay<Void>()
     private let refreshSource = PublishRelay<Void>()

@@ -19,11 +19,11 @@ final class KeywordsViewModelHarness {
     let `operator`: UserDefaultsStub
 
     // What it shows.
-    let `var` = StreamRecording<Int>("var", isState: true)
-    let `static` = StreamRecording<String>("static", isState: true)
-    let `class` = StreamRecording<Failure>("class")
-    let `return` = StreamRecording<Bool>("return", isState: true)
-    let `import` = StreamRecording<String>("import")
+    let `var` = Recording<Int>("var", isState: true)
+    let `static` = Recording<String>("static", isState: true)
+    let `class` = Recording<Failure>("class")
+    let `return` = Recording<Bool>("return", isState: true)
+    let `import` = Recording<String>("import")
 
     private let caseSource = PublishRelay<Int>()
     private let funcSource = PublishRelay<Void>()

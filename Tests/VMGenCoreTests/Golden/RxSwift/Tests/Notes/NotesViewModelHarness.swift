@@ -20,15 +20,15 @@ final class NotesViewModelHarness {
 
     // What it shows.
     /// The notes, as they come.
-    let notes = StreamRecording<[Note]>("notes", isState: true)
+    let notes = Recording<[Note]>("notes", isState: true)
     /// How many there are, as a text.
-    let summary = StreamRecording<String>("summary", isState: true)
+    let summary = Recording<String>("summary", isState: true)
     /// What was picked, as a title.
-    let title = StreamRecording<String>("title")
+    let title = Recording<String>("title")
     /// What goes wrong.
-    let failure = StreamRecording<NotesError>("failure")
+    let failure = Recording<NotesError>("failure")
     /// The note is kept.
-    let kept = StreamRecording<Void>("kept")
+    let kept = Recording<Void>("kept")
 
     private let viewWillAppearSource = PublishRelay<Void>()
     private let refreshSource = PublishRelay<Void>()

@@ -19,10 +19,10 @@ final class AlarmViewModelHarness {
     let useCase: AlarmUseCaseStub
 
     // What it shows.
-    let label = StreamRecording<String>("label", isState: true)
-    let timeText = StreamRecording<String>("timeText", isState: true)
-    let repeatText = StreamRecording<String>("repeatText", isState: true)
-    let canSave = StreamRecording<Bool>("canSave", isState: true)
+    let label = Recording<String>("label", isState: true)
+    let timeText = Recording<String>("timeText", isState: true)
+    let repeatText = Recording<String>("repeatText", isState: true)
+    let canSave = Recording<Bool>("canSave", isState: true)
 
     private let viewDidLoadSource = PublishRelay<Void>()
     private let minutesPickedSource = PublishRelay<Int>()

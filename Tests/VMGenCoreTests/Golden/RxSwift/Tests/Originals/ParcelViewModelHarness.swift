@@ -17,11 +17,11 @@ final class ParcelViewModelHarness {
     let courier: CourierStub
 
     // What it shows.
-    let postcodeHint = StreamRecording<String?>("postcodeHint")
-    let canSend = StreamRecording<Bool>("canSend")
-    let isSending = StreamRecording<Bool>("isSending", isState: true)
-    let sent = StreamRecording<Receipt>("sent")
-    let error = StreamRecording<Error>("error")
+    let postcodeHint = Recording<String?>("postcodeHint")
+    let canSend = Recording<Bool>("canSend")
+    let isSending = Recording<Bool>("isSending", isState: true)
+    let sent = Recording<Receipt>("sent")
+    let error = Recording<Error>("error")
 
     private let recipientSource = PublishRelay<String>()
     private let streetSource = PublishRelay<String>()

@@ -21,11 +21,11 @@ final class PlantSearchViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let plants = StreamRecording<[Plant]>("plants")
-    let countText = StreamRecording<String>("countText")
-    let isSearching = StreamRecording<Bool>("isSearching", isState: true)
-    let opened = StreamRecording<Void>("opened")
-    let message = StreamRecording<String>("message")
+    let plants = Recording<[Plant]>("plants")
+    let countText = Recording<String>("countText")
+    let isSearching = Recording<Bool>("isSearching", isState: true)
+    let opened = Recording<Void>("opened")
+    let message = Recording<String>("message")
 
     private let querySource = PublishRelay<String>()
     private let rowTapSource = PublishRelay<Int>()

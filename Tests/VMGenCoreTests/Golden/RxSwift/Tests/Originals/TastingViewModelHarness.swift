@@ -17,7 +17,7 @@ final class TastingViewModelHarness {
     let journal: TeaJournalStub
 
     // What it shows.
-    let output = StreamRecording<TastingViewModel.Output>("output")
+    let output = Recording<TastingViewModel.Output>("output")
 
     private let inputSource = PublishRelay<TastingViewModel.Input>()
 

@@ -19,14 +19,14 @@ final class TrailViewModelHarness {
     let navigator: TrailNavigatorStub
 
     // What it shows.
-    let title = StreamRecording<String>("title")
-    let photos = StreamRecording<[Photo]>("photos")
-    let hasNoPhotos = StreamRecording<Bool>("hasNoPhotos")
-    let mapShown = StreamRecording<Void>("mapShown")
-    let photoShown = StreamRecording<Void>("photoShown")
-    let wentBack = StreamRecording<Void>("wentBack")
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let error = StreamRecording<Error>("error")
+    let title = Recording<String>("title")
+    let photos = Recording<[Photo]>("photos")
+    let hasNoPhotos = Recording<Bool>("hasNoPhotos")
+    let mapShown = Recording<Void>("mapShown")
+    let photoShown = Recording<Void>("photoShown")
+    let wentBack = Recording<Void>("wentBack")
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let error = Recording<Error>("error")
 
     private let loadSource = PublishRelay<Void>()
     private let mapTapSource = PublishRelay<Void>()

@@ -17,9 +17,9 @@ final class TipViewModelHarness {
     let urlSession: URLSessionStub
 
     // What it shows.
-    let tip = StreamRecording<Int>("tip", isState: true)
-    let isAllowed = StreamRecording<Bool>("isAllowed")
-    let error = StreamRecording<TipError>("error")
+    let tip = Recording<Int>("tip", isState: true)
+    let isAllowed = Recording<Bool>("isAllowed")
+    let error = Recording<TipError>("error")
 
     private let amountSource = PublishRelay<Int>()
     private let retryTapSource = PublishRelay<Void>()

@@ -15,10 +15,10 @@ final class PowersViewModelHarness {
     let viewModel: PowersViewModel
 
     // What it shows.
-    let eighth = StreamRecording<Int>("eighth", isState: true)
-    let sum = StreamRecording<Int>("sum", isState: true)
-    let spelt = StreamRecording<String>("spelt", isState: true)
-    let value2 = StreamRecording<Int>("value2", isState: true)
+    let eighth = Recording<Int>("eighth", isState: true)
+    let sum = Recording<Int>("sum", isState: true)
+    let spelt = Recording<String>("spelt", isState: true)
+    let value2 = Recording<Int>("value2", isState: true)
 
     private let numberSource = PublishRelay<Int>()
     private let wordSource = PublishRelay<String>()

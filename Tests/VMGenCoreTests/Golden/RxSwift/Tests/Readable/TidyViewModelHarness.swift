@@ -17,9 +17,9 @@ final class TidyViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let title = StreamRecording<String>("title", isState: true)
-    let shown = StreamRecording<String>("shown")
-    let number = StreamRecording<Int>("number", isState: true)
+    let title = Recording<String>("title", isState: true)
+    let shown = Recording<String>("shown")
+    let number = Recording<Int>("number", isState: true)
 
     private let nameSource = PublishRelay<String>()
     private let pageSource = PublishRelay<String>()

@@ -17,9 +17,9 @@ final class ArchiveViewModelHarness {
     let store: ArchiveStoreStub
 
     // What it shows.
-    let entries = StreamRecording<[String]>("entries", isState: true)
-    let kept = StreamRecording<Int>("kept", isState: true)
-    let error = StreamRecording<String>("error")
+    let entries = Recording<[String]>("entries", isState: true)
+    let kept = Recording<Int>("kept", isState: true)
+    let error = Recording<String>("error")
 
     private let searchSource = PublishRelay<String>()
     private let keepSource = PublishRelay<String>()

@@ -16,10 +16,10 @@ final class PromiseViewModelHarness {
 
     // What it shows.
     /// How long the name is.
-    let length = StreamRecording<Int>("length", isState: true)
-    let opened = StreamRecording<Void>("opened")
+    let length = Recording<Int>("length", isState: true)
+    let opened = Recording<Void>("opened")
     /// What is missing yet.
-    let hint = StreamRecording<String?>("hint", isState: true)
+    let hint = Recording<String?>("hint", isState: true)
 
     private let nameSource = PublishRelay<String>()
     private let placeSource = PublishRelay<String>()

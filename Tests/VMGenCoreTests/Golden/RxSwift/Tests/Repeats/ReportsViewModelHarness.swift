@@ -15,7 +15,7 @@ final class ReportsViewModelHarness {
     let viewModel: ReportsViewModel
 
     // What it shows.
-    let output = StreamRecording<ReportsViewModel.Output>("output")
+    let output = Recording<ReportsViewModel.Output>("output")
 
     private let inputSource = PublishRelay<ReportsViewModel.Input>()
 

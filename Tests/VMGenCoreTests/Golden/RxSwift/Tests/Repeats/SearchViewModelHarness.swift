@@ -15,9 +15,9 @@ final class SearchViewModelHarness {
     let viewModel: SearchViewModel
 
     // What it shows.
-    let busy = StreamRecording<Bool>("busy")
-    let hits = StreamRecording<Int>("hits")
-    let note = StreamRecording<String>("note", isState: true)
+    let busy = Recording<Bool>("busy")
+    let hits = Recording<Int>("hits")
+    let note = Recording<String>("note", isState: true)
 
     private let loadSource = PublishRelay<Void>()
     private let textSource = PublishRelay<String>()

@@ -17,13 +17,13 @@ final class CatalogueViewModelHarness {
     let urlSession: URLSessionStub
 
     // What it shows.
-    let items = StreamRecording<[Product]>("items", isState: true)
-    let item = StreamRecording<Product>("item")
-    let added = StreamRecording<Bool>("added")
-    let changed = StreamRecording<Product>("changed")
-    let deleted = StreamRecording<Bool>("deleted")
-    let total = StreamRecording<Int>("total")
-    let error = StreamRecording<CatalogueError>("error")
+    let items = Recording<[Product]>("items", isState: true)
+    let item = Recording<Product>("item")
+    let added = Recording<Bool>("added")
+    let changed = Recording<Product>("changed")
+    let deleted = Recording<Bool>("deleted")
+    let total = Recording<Int>("total")
+    let error = Recording<CatalogueError>("error")
 
     private let searchSource = PublishRelay<String>()
     private let taggedSource = PublishRelay<Tagged>()

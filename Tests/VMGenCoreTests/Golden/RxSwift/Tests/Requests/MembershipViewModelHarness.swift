@@ -17,11 +17,11 @@ final class MembershipViewModelHarness {
     let urlSession: URLSessionStub
 
     // What it shows.
-    let saved = StreamRecording<Void>("saved")
-    let ordered = StreamRecording<Product>("ordered")
-    let tagged = StreamRecording<Void>("tagged")
-    let marked = StreamRecording<Void>("marked")
-    let message = StreamRecording<String>("message")
+    let saved = Recording<Void>("saved")
+    let ordered = Recording<Product>("ordered")
+    let tagged = Recording<Void>("tagged")
+    let marked = Recording<Void>("marked")
+    let message = Recording<String>("message")
 
     private let nameSource = PublishRelay<String>()
     private let saveTapSource = PublishRelay<Void>()

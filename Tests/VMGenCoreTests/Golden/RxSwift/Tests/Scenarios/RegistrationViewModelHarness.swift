@@ -17,7 +17,7 @@ final class RegistrationViewModelHarness {
     let useCase: RegisteringStub
 
     // What it shows.
-    let output = StreamRecording<RegistrationViewModel.Output>("output")
+    let output = Recording<RegistrationViewModel.Output>("output")
 
     private let inputSource = PublishRelay<RegistrationViewModel.Input>()
 

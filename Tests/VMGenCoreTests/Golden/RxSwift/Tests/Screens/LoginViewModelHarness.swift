@@ -19,12 +19,12 @@ final class LoginViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let emailHint = StreamRecording<String?>("emailHint", isState: true)
-    let isLoginEnabled = StreamRecording<Bool>("isLoginEnabled", isState: true)
-    let isLoading = StreamRecording<Bool>("isLoading", isState: true)
-    let isPasswordHidden = StreamRecording<Bool>("isPasswordHidden", isState: true)
-    let resetSent = StreamRecording<String>("resetSent")
-    let alert = StreamRecording<String>("alert")
+    let emailHint = Recording<String?>("emailHint", isState: true)
+    let isLoginEnabled = Recording<Bool>("isLoginEnabled", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let isPasswordHidden = Recording<Bool>("isPasswordHidden", isState: true)
+    let resetSent = Recording<String>("resetSent")
+    let alert = Recording<String>("alert")
 
     private let emailSource = PublishRelay<String>()
     private let passwordSource = PublishRelay<String>()

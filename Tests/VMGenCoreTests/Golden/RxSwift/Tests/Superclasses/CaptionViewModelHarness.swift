@@ -15,7 +15,7 @@ final class CaptionViewModelHarness {
     let viewModel: CaptionViewModel
 
     // What it shows.
-    let caption = StreamRecording<String>("caption", isState: true)
+    let caption = Recording<String>("caption", isState: true)
 
     private let textSource = PublishRelay<String>()
 

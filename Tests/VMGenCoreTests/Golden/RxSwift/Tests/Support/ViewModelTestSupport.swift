@@ -14,7 +14,7 @@ import XCTest
 ///     XCTAssertEqual(harness.count.values, [0, 2])
 ///
 /// Waiting takes no longer than it takes the value to come; where none comes, the test fails with the stream's name.
-final class StreamRecording<Value>: RoundRecorder, @unchecked Sendable {
+final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     /// What it is called in messages.
     let name: String
 
@@ -170,7 +170,7 @@ enum RecordedEvent<Value> {
     case end
 }
 
-extension StreamRecording {
+extension Recording {
     /// Forgets what was recorded, and records `stream` from now on.
     func record<Stream: ObservableConvertibleType>(_ stream: Stream) where Stream.Element == Value {
         restart { take in

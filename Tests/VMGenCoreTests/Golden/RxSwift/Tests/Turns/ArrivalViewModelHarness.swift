@@ -17,7 +17,7 @@ final class ArrivalViewModelHarness {
     let board: ArrivalBoardStub
 
     // What it shows.
-    let rows = StreamRecording<[Int]>("rows", isState: true)
+    let rows = Recording<[Int]>("rows", isState: true)
 
     private let appearSource = PublishRelay<Void>()
     private let refreshSource = PublishRelay<Void>()

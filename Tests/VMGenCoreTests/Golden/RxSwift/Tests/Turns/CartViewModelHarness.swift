@@ -17,11 +17,11 @@ final class CartViewModelHarness {
     let guide: CartGuideStub
 
     // What it shows.
-    let shown = StreamRecording<String>("shown")
-    let saved = StreamRecording<Int>("saved")
-    let longTerm = StreamRecording<Int>("longTerm")
-    let term = StreamRecording<String>("term")
-    let failure = StreamRecording<any Error>("failure")
+    let shown = Recording<String>("shown")
+    let saved = Recording<Int>("saved")
+    let longTerm = Recording<Int>("longTerm")
+    let term = Recording<String>("term")
+    let failure = Recording<any Error>("failure")
 
     private let nameSource = PublishRelay<String>()
     private let openSource = PublishRelay<Void>()

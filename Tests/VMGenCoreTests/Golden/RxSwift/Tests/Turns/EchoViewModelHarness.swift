@@ -17,9 +17,9 @@ final class EchoViewModelHarness {
     let log: EchoLogStub
 
     // What it shows.
-    let said = StreamRecording<String>("said")
-    let loudness = StreamRecording<Int>("loudness")
-    let steps = StreamRecording<EchoViewModel.Step>("steps")
+    let said = Recording<String>("said")
+    let loudness = Recording<Int>("loudness")
+    let steps = Recording<EchoViewModel.Step>("steps")
 
     private let rowSource = PublishRelay<Int>()
     private let levelSource = PublishRelay<Int>()

@@ -17,8 +17,8 @@ final class GaugeViewModelHarness {
     let log: GaugeLogStub
 
     // What it shows.
-    let sum = StreamRecording<Int>("sum", isState: true)
-    let large = StreamRecording<String>("large")
+    let sum = Recording<Int>("sum", isState: true)
+    let large = Recording<String>("large")
 
     private let measuredSource = PublishRelay<Int>()
 

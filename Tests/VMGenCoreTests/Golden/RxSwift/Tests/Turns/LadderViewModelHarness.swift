@@ -15,11 +15,11 @@ final class LadderViewModelHarness {
     let viewModel: LadderViewModel
 
     // What it shows.
-    let count = StreamRecording<Int>("count", isState: true)
-    let seen = StreamRecording<Int>("seen", isState: true)
-    let name = StreamRecording<String>("name")
-    let isWarming = StreamRecording<Bool>("isWarming", isState: true)
-    let failure = StreamRecording<LadderError?>("failure")
+    let count = Recording<Int>("count", isState: true)
+    let seen = Recording<Int>("seen", isState: true)
+    let name = Recording<String>("name")
+    let isWarming = Recording<Bool>("isWarming", isState: true)
+    let failure = Recording<LadderError?>("failure")
 
     private let addSource = PublishRelay<Int>()
     private let reloadSource = PublishRelay<Void>()

@@ -17,12 +17,12 @@ final class LanesViewModelHarness {
     let store: LaneStoreStub
 
     // What it shows.
-    let picked = StreamRecording<Int>("picked")
-    let count = StreamRecording<Int>("count", isState: true)
-    let seen = StreamRecording<String>("seen")
-    let label = StreamRecording<String>("label")
-    let loaded = StreamRecording<Int>("loaded")
-    let isBusy = StreamRecording<Bool>("isBusy", isState: true)
+    let picked = Recording<Int>("picked")
+    let count = Recording<Int>("count", isState: true)
+    let seen = Recording<String>("seen")
+    let label = Recording<String>("label")
+    let loaded = Recording<Int>("loaded")
+    let isBusy = Recording<Bool>("isBusy", isState: true)
 
     private let rowSource = PublishRelay<Int>()
 

@@ -17,9 +17,9 @@ final class MeterViewModelHarness {
     let log: MeterLogStub
 
     // What it shows.
-    let sum = StreamRecording<Int>("sum", isState: true)
-    let last = StreamRecording<Int>("last")
-    let large = StreamRecording<String>("large")
+    let sum = Recording<Int>("sum", isState: true)
+    let last = Recording<Int>("last")
+    let large = Recording<String>("large")
 
     private let measuredSource = PublishRelay<Int>()
     private let resetSource = PublishRelay<Void>()

@@ -17,15 +17,15 @@ final class PrismViewModelHarness {
     let prices: PrismPricesStub
 
     // What it shows.
-    let isValid = StreamRecording<Bool>("isValid", isState: true)
-    let hint = StreamRecording<String>("hint")
-    let length = StreamRecording<Int>("length")
-    let doubled = StreamRecording<Int>("doubled")
-    let largest = StreamRecording<Int>("largest", isState: true)
-    let previous = StreamRecording<Int>("previous", isState: true)
-    let notice = StreamRecording<String>("notice")
-    let cost = StreamRecording<Int>("cost")
-    let lastCost = StreamRecording<Int>("lastCost", isState: true)
+    let isValid = Recording<Bool>("isValid", isState: true)
+    let hint = Recording<String>("hint")
+    let length = Recording<Int>("length")
+    let doubled = Recording<Int>("doubled")
+    let largest = Recording<Int>("largest", isState: true)
+    let previous = Recording<Int>("previous", isState: true)
+    let notice = Recording<String>("notice")
+    let cost = Recording<Int>("cost")
+    let lastCost = Recording<Int>("lastCost", isState: true)
 
     private let typeSource = PublishRelay<String>()
     private let countSource = PublishRelay<Int>()

@@ -15,11 +15,11 @@ final class QuizViewModelHarness {
     let viewModel: QuizViewModel
 
     // What it shows.
-    let index = StreamRecording<Int>("index", isState: true)
-    let score = StreamRecording<Int>("score", isState: true)
-    let secondsLeft = StreamRecording<Int>("secondsLeft", isState: true)
-    let isOver = StreamRecording<Bool>("isOver", isState: true)
-    let event = StreamRecording<QuizViewModel.Event>("event")
+    let index = Recording<Int>("index", isState: true)
+    let score = Recording<Int>("score", isState: true)
+    let secondsLeft = Recording<Int>("secondsLeft", isState: true)
+    let isOver = Recording<Bool>("isOver", isState: true)
+    let event = Recording<QuizViewModel.Event>("event")
 
     private let answerSource = PublishRelay<Int>()
     private let tickSource = PublishRelay<Void>()

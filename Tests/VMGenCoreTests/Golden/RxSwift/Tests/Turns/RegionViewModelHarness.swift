@@ -17,10 +17,10 @@ final class RegionViewModelHarness {
     let place: PlaceStub
 
     // What it shows.
-    let one = StreamRecording<String>("one")
-    let two = StreamRecording<String>("two")
-    let third = StreamRecording<String>("third")
-    let fourth = StreamRecording<String>("fourth", isState: true)
+    let one = Recording<String>("one")
+    let two = Recording<String>("two")
+    let third = Recording<String>("third")
+    let fourth = Recording<String>("fourth", isState: true)
 
     private let regionSource = PublishRelay<String>()
 

@@ -17,7 +17,7 @@ final class SignpostViewModelHarness {
     let guide: SignpostGuideStub
 
     // What it shows.
-    let shown = StreamRecording<String>("shown")
+    let shown = Recording<String>("shown")
 
     private let openSource = PublishRelay<String>()
 

@@ -19,9 +19,9 @@ final class TideViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let line = StreamRecording<String>("line")
-    let found = StreamRecording<Int>("found")
-    let last = StreamRecording<Int>("last", isState: true)
+    let line = Recording<String>("line")
+    let found = Recording<Int>("found")
+    let last = Recording<Int>("last", isState: true)
 
     private let levelSource = PublishRelay<Int>()
     private let tapSource = PublishRelay<Void>()

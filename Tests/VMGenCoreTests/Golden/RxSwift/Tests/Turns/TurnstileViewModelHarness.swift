@@ -15,7 +15,7 @@ final class TurnstileViewModelHarness {
     let viewModel: TurnstileViewModel
 
     // What it shows.
-    let output = StreamRecording<TurnstileViewModel.Output>("output")
+    let output = Recording<TurnstileViewModel.Output>("output")
 
     private let inputSource = PublishRelay<TurnstileViewModel.Input>()
 

@@ -17,13 +17,13 @@ final class BallotViewModelHarness {
     let defaults: UserDefaultsStub
 
     // What it shows.
-    let total = StreamRecording<Int>("total", isState: true)
-    let isVoting = StreamRecording<Bool>("isVoting", isState: true)
-    let ticks = StreamRecording<Int>("ticks", isState: true)
-    let count = StreamRecording<BallotViewModel.Count>("count", isState: true)
-    let message = StreamRecording<String>("message")
-    let known = StreamRecording<[BallotViewModel.Count]>("known")
-    let made = StreamRecording<BallotViewModel.Count>("made")
+    let total = Recording<Int>("total", isState: true)
+    let isVoting = Recording<Bool>("isVoting", isState: true)
+    let ticks = Recording<Int>("ticks", isState: true)
+    let count = Recording<BallotViewModel.Count>("count", isState: true)
+    let message = Recording<String>("message")
+    let known = Recording<[BallotViewModel.Count]>("known")
+    let made = Recording<BallotViewModel.Count>("made")
 
     private let chooseSource = PublishRelay<BallotViewModel.Choice>()
     private let beginSource = PublishRelay<Void>()

@@ -15,9 +15,9 @@ final class ChaptersViewModelHarness {
     let viewModel: ChaptersViewModel
 
     // What it shows.
-    let title = StreamRecording<String?>("title")
-    let next = StreamRecording<String?>("next")
-    let distance = StreamRecording<Int?>("distance")
+    let title = Recording<String?>("title")
+    let next = Recording<String?>("next")
+    let distance = Recording<Int?>("distance")
 
     private let positionSource = PublishRelay<Int>()
     private let pickSource = PublishRelay<Int>()

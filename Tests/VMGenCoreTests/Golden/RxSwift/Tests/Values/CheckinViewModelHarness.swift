@@ -17,10 +17,10 @@ final class CheckinViewModelHarness {
     let desk: CheckinDeskStub
 
     // What it shows.
-    let seats = StreamRecording<[String]>("seats", isState: true)
-    let asked = StreamRecording<Int>("asked")
-    let title = StreamRecording<String>("title")
-    let event = StreamRecording<CheckinViewModel.Event>("event")
+    let seats = Recording<[String]>("seats", isState: true)
+    let asked = Recording<Int>("asked")
+    let title = Recording<String>("title")
+    let event = Recording<CheckinViewModel.Event>("event")
 
     private let inputSource = PublishRelay<CheckinViewModel.Input>()
 

@@ -17,12 +17,12 @@ final class ConsignmentViewModelHarness {
     let post: ConsignmentPostStub
 
     // What it shows.
-    let name = StreamRecording<String>("name", isState: true)
-    let weight = StreamRecording<Int>("weight", isState: true)
-    let place = StreamRecording<String>("place", isState: true)
-    let events = StreamRecording<Int>("events", isState: true)
-    let number = StreamRecording<Int?>("number", isState: true)
-    let note = StreamRecording<ConsignmentViewModel.Note>("note")
+    let name = Recording<String>("name", isState: true)
+    let weight = Recording<Int>("weight", isState: true)
+    let place = Recording<String>("place", isState: true)
+    let events = Recording<Int>("events", isState: true)
+    let number = Recording<Int?>("number", isState: true)
+    let note = Recording<ConsignmentViewModel.Note>("note")
 
     private let inputSource = PublishRelay<ConsignmentViewModel.Input>()
 

@@ -23,10 +23,10 @@ final class DraftingViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let draft = StreamRecording<String>("draft", isState: true)
-    let shown = StreamRecording<String>("shown")
-    let count = StreamRecording<Int>("count", isState: true)
-    let long = StreamRecording<Bool>("long", isState: true)
+    let draft = Recording<String>("draft", isState: true)
+    let shown = Recording<String>("shown")
+    let count = Recording<Int>("count", isState: true)
+    let long = Recording<Bool>("long", isState: true)
 
     private let textSource = PublishRelay<String>()
     private let keptSource = PublishRelay<String>()

@@ -17,11 +17,11 @@ final class EnrolmentViewModelHarness {
     let accounts: EnrolmentServiceStub
 
     // What it shows.
-    let step = StreamRecording<Int>("step", isState: true)
-    let canGoOn = StreamRecording<Bool>("canGoOn", isState: true)
-    let isBusy = StreamRecording<Bool>("isBusy", isState: true)
-    let done = StreamRecording<Int>("done")
-    let failed = StreamRecording<Void>("failed")
+    let step = Recording<Int>("step", isState: true)
+    let canGoOn = Recording<Bool>("canGoOn", isState: true)
+    let isBusy = Recording<Bool>("isBusy", isState: true)
+    let done = Recording<Int>("done")
+    let failed = Recording<Void>("failed")
 
     private let inputSource = PublishRelay<EnrolmentViewModel.Input>()
 

@@ -17,8 +17,8 @@ final class MailboxViewModelHarness {
     let box: MailBoxStub
 
     // What it shows.
-    let fetched = StreamRecording<Int>("fetched")
-    let title = StreamRecording<String>("title")
+    let fetched = Recording<Int>("fetched")
+    let title = Recording<String>("title")
 
     private let refreshSource = PublishRelay<Void>()
     private let readAllSource = PublishRelay<Void>()

@@ -17,11 +17,11 @@ final class NamesViewModelHarness {
     let book: NameBookStub
 
     // What it shows.
-    let name = StreamRecording<String>("name")
-    let changed = StreamRecording<Int>("changed", isState: true)
-    let list = StreamRecording<[String]>("list")
-    let found = StreamRecording<Int>("found")
-    let picked = StreamRecording<String>("picked")
+    let name = Recording<String>("name")
+    let changed = Recording<Int>("changed", isState: true)
+    let list = Recording<[String]>("list")
+    let found = Recording<Int>("found")
+    let picked = Recording<String>("picked")
 
     private let pickSource = PublishRelay<Int>()
 

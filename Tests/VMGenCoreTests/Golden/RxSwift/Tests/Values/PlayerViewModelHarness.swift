@@ -19,7 +19,7 @@ final class PlayerViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let output = StreamRecording<PlayerViewModel.Output>("output")
+    let output = Recording<PlayerViewModel.Output>("output")
 
     private let inputSource = PublishRelay<PlayerViewModel.Input>()
 

@@ -15,8 +15,8 @@ final class ReplyViewModelHarness {
     let viewModel: ReplyViewModel
 
     // What it shows.
-    let reply = StreamRecording<Letter>("reply", isState: true)
-    let sent = StreamRecording<Letter>("sent", isState: true)
+    let reply = Recording<Letter>("reply", isState: true)
+    let sent = Recording<Letter>("sent", isState: true)
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(letter: Letter) {

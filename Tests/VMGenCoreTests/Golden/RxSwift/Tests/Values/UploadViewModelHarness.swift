@@ -17,10 +17,10 @@ final class UploadViewModelHarness {
     let store: LetterStoreStub
 
     // What it shows.
-    let saved = StreamRecording<Int>("saved")
-    let checked = StreamRecording<Int>("checked")
-    let reason = StreamRecording<String>("reason")
-    let alert = StreamRecording<Void>("alert")
+    let saved = Recording<Int>("saved")
+    let checked = Recording<Int>("checked")
+    let reason = Recording<String>("reason")
+    let alert = Recording<Void>("alert")
 
     private let saveSource = PublishRelay<String>()
     private let checkSource = PublishRelay<Void>()

@@ -15,10 +15,10 @@ final class BasketViewModelHarness {
     let viewModel: BasketViewModel
 
     // What it shows.
-    let items = StreamRecording<[BasketItem]>("items", isState: true)
-    let total = StreamRecording<Int>("total", isState: true)
-    let added = StreamRecording<String>("added")
-    let cleared = StreamRecording<Void>("cleared")
+    let items = Recording<[BasketItem]>("items", isState: true)
+    let total = Recording<Int>("total", isState: true)
+    let added = Recording<String>("added")
+    let cleared = Recording<Void>("cleared")
 
     private let addSource = PublishRelay<String>()
     private let clearSource = PublishRelay<Void>()

@@ -15,9 +15,9 @@ final class DraftScreenModelHarness {
     let viewModel: DraftScreenModel
 
     // What it shows.
-    let text = StreamRecording<String>("text", isState: true)
-    let canSend = StreamRecording<Bool>("canSend", isState: true)
-    let sent = StreamRecording<String>("sent")
+    let text = Recording<String>("text", isState: true)
+    let canSend = Recording<Bool>("canSend", isState: true)
+    let sent = Recording<String>("sent")
 
     private let textSource = PublishRelay<String>()
     private let sendSource = PublishRelay<Void>()

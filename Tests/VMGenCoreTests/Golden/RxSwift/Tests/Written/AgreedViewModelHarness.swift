@@ -21,13 +21,13 @@ final class AgreedViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let taken = StreamRecording<String>("taken")
-    let level = StreamRecording<Int>("level", isState: true)
-    let paced = StreamRecording<Int>("paced", isState: true)
-    let change = StreamRecording<String>("change")
-    let length = StreamRecording<Int>("length", isState: true)
-    let began = StreamRecording<Void>("began")
-    let isBegun = StreamRecording<Bool>("isBegun", isState: true)
+    let taken = Recording<String>("taken")
+    let level = Recording<Int>("level", isState: true)
+    let paced = Recording<Int>("paced", isState: true)
+    let change = Recording<String>("change")
+    let length = Recording<Int>("length", isState: true)
+    let began = Recording<Void>("began")
+    let isBegun = Recording<Bool>("isBegun", isState: true)
 
     private let nameSource = PublishRelay<String>()
     private let raiseSource = PublishRelay<Int>()

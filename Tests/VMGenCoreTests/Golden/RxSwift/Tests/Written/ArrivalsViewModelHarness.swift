@@ -17,7 +17,7 @@ final class ArrivalsViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let output = StreamRecording<ArrivalsViewModel.Output>("output")
+    let output = Recording<ArrivalsViewModel.Output>("output")
 
     private let inputSource = PublishRelay<ArrivalsViewModel.Input>()
 

@@ -19,8 +19,8 @@ final class AskedViewModelHarness {
     let harness: AskedServiceStub
 
     // What it shows.
-    let count = StreamRecording<Int>("count", isState: true)
-    let title = StreamRecording<String>("title")
+    let count = Recording<Int>("count", isState: true)
+    let title = Recording<String>("title")
 
     private let rowSource = PublishRelay<Int>()
     private let onCloseField: (Int) -> Void

@@ -17,7 +17,7 @@ final class BegunViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let late = StreamRecording<Int>("late")
+    let late = Recording<Int>("late")
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(scheduler: VirtualTime = VirtualTime()) {

@@ -17,7 +17,7 @@ final class BoundViewModelHarness {
     let feed: BoundFeedStub
 
     // What it shows.
-    let output = StreamRecording<BoundViewModel.Output>("output")
+    let output = Recording<BoundViewModel.Output>("output")
 
     private let inputSource = PublishRelay<BoundViewModel.Input>()
 

@@ -15,8 +15,8 @@ final class CrossingViewModelHarness {
     let viewModel: CrossingViewModel
 
     // What it shows.
-    let crossed = StreamRecording<Void>("crossed")
-    let opened = StreamRecording<Void>("opened")
+    let crossed = Recording<Void>("crossed")
+    let opened = Recording<Void>("opened")
 
     private let crossSource = PublishRelay<Int>()
     private let openSource = PublishRelay<Void>()

@@ -15,7 +15,7 @@ final class GlanceViewModelHarness {
     let viewModel: GlanceViewModel
 
     // What it shows.
-    let line = StreamRecording<String>("line")
+    let line = Recording<String>("line")
 
     private let pickSource = PublishRelay<String>()
     private let levelSource = PublishRelay<Int>()

@@ -17,7 +17,7 @@ final class HandedViewModelHarness {
     let desk: HandedDeskStub
 
     // What it shows.
-    let output = StreamRecording<HandedViewModel.Output>("output")
+    let output = Recording<HandedViewModel.Output>("output")
 
     private let takeSource = PublishRelay<(String) -> Void>()
     private let askSource = PublishRelay<Int>()

@@ -17,7 +17,7 @@ final class KeptViewModelHarness {
     let defaults: UserDefaultsStub
 
     // What it shows.
-    let count = StreamRecording<Int>("count", isState: true)
+    let count = Recording<Int>("count", isState: true)
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(

@@ -17,8 +17,8 @@ final class LaterViewModelHarness {
     let guide: LaterGuideStub
 
     // What it shows.
-    let name = StreamRecording<String>("name", isState: true)
-    let isBusy = StreamRecording<Bool>("isBusy", isState: true)
+    let name = Recording<String>("name", isState: true)
+    let isBusy = Recording<Bool>("isBusy", isState: true)
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(guide: LaterGuideStub = LaterGuideStub()) {

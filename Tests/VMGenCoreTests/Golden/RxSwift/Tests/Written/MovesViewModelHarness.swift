@@ -19,7 +19,7 @@ final class MovesViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let output = StreamRecording<MovesViewModel.Output>("output")
+    let output = Recording<MovesViewModel.Output>("output")
 
     private let inputSource = PublishRelay<MovesViewModel.Input>()
 

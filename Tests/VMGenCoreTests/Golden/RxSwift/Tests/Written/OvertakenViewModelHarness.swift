@@ -19,7 +19,7 @@ final class OvertakenViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let name = StreamRecording<String>("name")
+    let name = Recording<String>("name")
 
     private let tapSource = PublishRelay<Int>()
 

@@ -19,17 +19,17 @@ final class ShapesViewModelHarness {
     let store: ShapeStoreStub
 
     // What it shows.
-    let mode = StreamRecording<ShapeMode>("mode")
-    let modes = StreamRecording<[ShapeMode]>("modes")
-    let result = StreamRecording<Result<Int, Error>>("result")
-    let optional = StreamRecording<Int?>("optional")
-    let names = StreamRecording<[String?]>("names")
-    let height = StreamRecording<Double>("height")
-    let ids = StreamRecording<Set<Int>>("ids")
-    let kept = StreamRecording<ShapeMode?>("kept")
-    let loaded = StreamRecording<Int>("loaded")
-    let changed = StreamRecording<Int>("changed")
-    let described = StreamRecording<String>("described")
+    let mode = Recording<ShapeMode>("mode")
+    let modes = Recording<[ShapeMode]>("modes")
+    let result = Recording<Result<Int, Error>>("result")
+    let optional = Recording<Int?>("optional")
+    let names = Recording<[String?]>("names")
+    let height = Recording<Double>("height")
+    let ids = Recording<Set<Int>>("ids")
+    let kept = Recording<ShapeMode?>("kept")
+    let loaded = Recording<Int>("loaded")
+    let changed = Recording<Int>("changed")
+    let described = Recording<String>("described")
 
     private let rowSource = PublishRelay<Int>()
     private let isOnSource = PublishRelay<Bool>()

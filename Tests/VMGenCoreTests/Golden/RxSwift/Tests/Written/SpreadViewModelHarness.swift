@@ -17,10 +17,10 @@ final class SpreadViewModelHarness {
     let expect: SpreadingStub
 
     // What it shows.
-    let counts = StreamRecording<Int>("counts")
-    let header = StreamRecording<String>("header", isState: true)
-    let rows = StreamRecording<[Int]>("rows")
-    let chosen = StreamRecording<[String]>("chosen")
+    let counts = Recording<Int>("counts")
+    let header = Recording<String>("header", isState: true)
+    let rows = Recording<[Int]>("rows")
+    let chosen = Recording<[String]>("chosen")
 
     private let nameSource = PublishRelay<String>()
     private let countSource = PublishRelay<Int>()

@@ -21,12 +21,12 @@ final class ToldViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let count = StreamRecording<Int>("count", isState: true)
-    let level = StreamRecording<Int>("level", isState: true)
-    let loaded = StreamRecording<String>("loaded")
-    let rows = StreamRecording<String>("rows", isState: true)
-    let isBusy = StreamRecording<Bool>("isBusy", isState: true)
-    let alert = StreamRecording<ToldViewModel.Alert>("alert")
+    let count = Recording<Int>("count", isState: true)
+    let level = Recording<Int>("level", isState: true)
+    let loaded = Recording<String>("loaded")
+    let rows = Recording<String>("rows", isState: true)
+    let isBusy = Recording<Bool>("isBusy", isState: true)
+    let alert = Recording<ToldViewModel.Alert>("alert")
 
     private let openSource = BehaviorRelay<Void>(value: ())
     private let scrollSource = PublishRelay<Int>()

@@ -15,7 +15,7 @@ final class TorrentViewModelHarness {
     let viewModel: TorrentViewModel
 
     // What it shows.
-    let alert = StreamRecording<TorrentViewModel.Alert>("alert")
+    let alert = Recording<TorrentViewModel.Alert>("alert")
 
     private let pickSource = PublishRelay<Int>()
     private let nameSource = PublishRelay<String>()

@@ -19,9 +19,9 @@ final class TriedViewModelHarness {
     let defaults: UserDefaultsStub
 
     // What it shows.
-    let found = StreamRecording<Int>("found", isState: true)
-    let shown = StreamRecording<[String: Int]?>("shown", isState: true)
-    let counted = StreamRecording<Void>("counted")
+    let found = Recording<Int>("found", isState: true)
+    let shown = Recording<[String: Int]?>("shown", isState: true)
+    let counted = Recording<Void>("counted")
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(

@@ -19,10 +19,10 @@ final class WaitingViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let saved = StreamRecording<Int>("saved")
-    let kept = StreamRecording<Int>("kept")
-    let changed = StreamRecording<Int>("changed", isState: true)
-    let last = StreamRecording<Int??>("last")
+    let saved = Recording<Int>("saved")
+    let kept = Recording<Int>("kept")
+    let changed = Recording<Int>("changed", isState: true)
+    let last = Recording<Int??>("last")
 
     private let tapSource = PublishRelay<Int>()
     private let keepSource = PublishRelay<Int>()

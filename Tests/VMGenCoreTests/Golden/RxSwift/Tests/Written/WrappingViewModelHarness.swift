@@ -17,8 +17,8 @@ final class WrappingViewModelHarness {
     let defaults: UserDefaultsStub
 
     // What it shows.
-    let level = StreamRecording<Int>("level", isState: true)
-    let name = StreamRecording<String>("name", isState: true)
+    let level = Recording<Int>("level", isState: true)
+    let name = Recording<String>("name", isState: true)
 
     private let addSource = PublishRelay<Int>()
 
