@@ -52,7 +52,7 @@ extension Chain {
     mutating func takeApart(_ next: () -> String) -> [(name: String, chain: Chain)] {
         guard case .merge(let chains, kind: "") = head else { return [] }
         let links = chains.flatMap(\.links)
-        let heavy = links.map(\.weight).filter { $0 > 2 }
+        let heavy = links.compactMap { $0.closure?.weight }.filter { $0 > 2 }
         let weight = links.filter(\.isInferred).count + heavy.reduce(0) { $0 + 2 * $1 }
         guard weight > Self.mergedClosures else { return [] }
         let parts = chains.map { $0.links.isEmpty ? nil : (name: next(), chain: $0) }
@@ -82,23 +82,7 @@ extension Chain {
 
 extension Link {
     /// Whether Swift has to find out the types of its closure, or of the values that it lets through.
-    fileprivate var isInferred: Bool {
-        switch self {
-        case .map, .filter, .compactMap, .mapping, .startWith, .withLatest, .distinct, .work: true
-        case .void, .skip, .take, .debounce, .throttle, .delay, .unretained, .passing, .hop, .endless, .failures,
-            .share,
-            .convert, .verbatim, .subscribe, .send, .run:
-            false
-        }
-    }
-
-    /// How much the operators of its closure weigh, where that is one expression.
-    fileprivate var weight: Int {
-        switch self {
-        case .map(let closure), .filter(let closure), .compactMap(let closure?): closure.weight
-        default: 0
-        }
-    }
+    fileprivate var isInferred: Bool { load > 0 }
 
     /// Whether a value may wait in it for time to pass.
     fileprivate var letsWait: Bool {

@@ -13,8 +13,7 @@ package enum ImportedTypes {
 
     private static let foundation: Set<String> = [
         "Bundle", "Calendar", "Dimension", "Formatter", "Host", "Locale", "Measurement", "Notification", "Operation",
-        "Pipe", "Port",
-        "Process", "Progress", "Scanner", "Stream", "Thread", "Timer", "Unit",
+        "Pipe", "Port", "Process", "Progress", "Scanner", "Stream", "Thread", "Timer", "Unit",
     ]
 
     private static let testing: Set<String> = [
