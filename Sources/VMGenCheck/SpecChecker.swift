@@ -24,6 +24,7 @@ struct SpecChecker {
             draft: draft,
             names: names,
             flows: resolver.flows,
+            failures: resolver.failures,
             samples: samples,
             findings: findings
         ).resolve()
@@ -37,7 +38,7 @@ struct SpecChecker {
         if let finding = StructBag.check(model) { findings.add(finding) }
         findings.add(EarlyStart.check(model))
         findings.add(KindPlace.checkMade(model))
-        findings.add(StaleValue.check(model))
+        findings.add(StaleValue.check(model) + StaleValue.checkNamed(model) + StaleValue.checkStart(model))
         findings.add(InputOrValue.check(model))
         findings.add(UnknownName.checkOwn(model))
         findings.add(CallArgumentsRule.checkState(model))

@@ -22,7 +22,7 @@ package struct ClosureStub: Sendable {
 
     /// The closures of `spec` that flows call, of those parameters that its harness is given as they are.
     package static func all(of spec: ViewModelSpec, doubles: [DoublePlan]) -> [ClosureStub] {
-        let called = Set(spec.flows.flatMap(\.invocations).compactMap(\.closureName))
+        let called = spec.flows.closureNames(and: spec.failures)
         let given = Set(doubles.filter { !$0.isKept }.map(\.name))
         return spec.parameters.filter { called.contains($0.name.text) && given.contains($0.name.text) }
             .compactMap { ClosureStub($0, of: spec) }

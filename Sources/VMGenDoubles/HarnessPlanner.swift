@@ -20,7 +20,7 @@ package struct HarnessPlanner: Sendable {
         let plan = { DoublePlan($0, spec: spec, services: services, timeType: timeType) }
         // Of a struct, which the harness holds as a constant, a test can set none.
         let assigned = spec.declaration.isValueType ? [] : spec.parameters.filter(\.isAssigned).map(plan)
-        let called = Set(spec.flows.flatMap(\.invocations).compactMap(\.closureName))
+        let called = spec.flows.closureNames(and: spec.failures)
         doubles =
             viewModel.parameters.map(plan)
             + assigned.filter { $0.isKept || spec.gives($0.name) || called.contains($0.name) }

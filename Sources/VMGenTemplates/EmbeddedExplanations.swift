@@ -2263,6 +2263,12 @@ the flow is the new value.
 The same holds where a flow takes a stream along, `with`, that what arrives is made of: which of a stream's listeners hears of a
 value first is not certain. A `state` that is set above has the new value.
 
+A stream with a name acts where it is first listened to. What it takes along is what is there then: a flow that writes that stands
+below the first who listens to the stream.
+
+What `start` sets is done at the end of `transform`. A flow of `start` alone that looks at it, and ends without a name, is done behind
+it; one that has other sources too, or a name, is not.
+
 ## Wrong
 
 ```yaml
@@ -2353,7 +2359,8 @@ flows:
 # A mark that belongs to no spec
 
 A file of YAML may start with `---`, a merge leaves `<<<<<<<` where two sides changed one place.
-Neither says anything in a spec; of a conflict's sides nobody knows which one is meant.
+Neither says anything in a spec; of a conflict's sides nobody knows which one is meant. A `,` or `;` at the end of a line, as
+other languages have it, says nothing either: what follows has a line of its own.
 
 ## Wrong
 

@@ -305,7 +305,8 @@ init(
 ```
 
 `init: override` says that the superclass has such an `init`: with parameters that all stand behind `super` it overrides
-that one, and without any, where the view model needs an `init` of its own, the superclass's `init()`.
+that one, and without any, where the view model needs an `init` of its own, the superclass's `init()`. Swift gives such an `init`
+the superclass's isolation, so the superclass of a view model that is `@MainActor` is on the main actor too, or it is `NSObject`.
 
 ```vm
 view-model: public final class HomeViewModel: BaseViewModel
@@ -711,7 +712,8 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   states that are held tell of their values in order as well. Who hears of a stream with a name, or of an output that is one,
   acts when that speaks: at the place of the first that listens to it. What several other publishers are made of, such as one that
   the view gives to two inputs, is not known to the spec. What `do` and work do on the way to an output that *is* its flows
-  comes behind what `transform` subscribes to, since the view listens later; what has to be in its turn ends in `call`.
+  comes behind what `transform` subscribes to, since the view listens later, and that of two such outputs in the order in which the
+  view listens; what has to be in its turn ends in `call`.
 - Inputs and streams of dependencies hop to the main thread first, so that all that follows, coordinators included, is there.
 - Closures capture dependencies that cannot change by name; everything else goes through a weak `self`.
 
@@ -1140,7 +1142,7 @@ logic:
 
 A flow starts from an input, an output, a state, a stream that another flow named, a stream of a dependency
 (`useCase.imageURL`), a call that returns one (`frames.execute()`), or `start`: once, where it is written. What `start` sets or calls without a step
-between is done at the end of `transform`. Several
+between is done at the end of `transform`, and so is what another `start` below it makes of that. Several
 sources with commas between them are merged, unless the first step is `combine` or `zip`. What is merged carries one type. Where
 nothing of the flow looks at the values, they may be of any: `query, row, refresh -> shown`.
 
@@ -1900,7 +1902,7 @@ scenarios:
 | `fetchRoom answers {"id": 1}` | the body of a request's answer. Without one, its sample |
 | `fetchRoom answers status 404 {"code": 1}` | the same with a status; the body may be left out |
 | `service.room answers .kitchen` | what a method of a service returns. Without a value the sample of its type, or nothing |
-| `service.room fails with .offline`, `service.room fails` | a failure; without an error that of a missing connection. A case with its dot is one of the spec's error type |
+| `service.room fails with .offline`, `service.room fails` | a failure, or several with commas; without an error that of a missing connection. A case with its dot is one of the spec's error type |
 | `service.room waits` | no answer, until one comes in a later `when`. What a scenario answers under `when` alone waits by itself |
 | `service.rooms sends [.kitchen]`, `service.rooms finishes` | a stream's value, behind which it goes on; its end |
 
@@ -1935,7 +1937,7 @@ Behind the first `when` only answers can be given.
 | `error is .offline`, `error is URLError` | as `=`, with a pattern of Swift, or a type |
 | `isLoading was true, false` | exactly these values came in this round. What an output has when it is subscribed to does not count |
 | `opened`, `opened twice`, `opened 3 times` | a `Void` output spoke so often in this round |
-| `.failed(message: "a")` | exactly one event of this case came in this round, with this payload. `_` stands for any value, `.failed(message: _)`: then exactly one came that fits |
+| `.failed(message: "a")` | exactly one event of this case came in this round, with this payload; where the `then` lines name several of one case, these, in this order. `_` stands for any value, `.failed(message: _)`: then exactly one came that fits |
 | `error is silent`, `.failed is silent` | nothing came in this round, not even a value that was there already |
 | `round is unchanged` | an output **with** a value has kept it in this round: nothing came, or the same value again. Where a repeated value matters, write `is silent` |
 | `steps = AppStep.back`, `steps is silent` | a relay among the [`variables`](#variables) that others can read: as an output without a value, or with one where it is a `BehaviorRelay` or a `CurrentValueSubject` |
@@ -1943,7 +1945,7 @@ Behind the first `when` only answers can be given.
 | `defaults "Round" = 2` | what a store keeps now |
 | `service.isMuted = true` | a property of a service, or a parameter, variable or state that others read, now |
 | `service.room was called`, `was called twice`, `was not called` | so many calls came in this round |
-| `service.room was called with (id: 1), (id: 2)` | exactly these calls came in this round, in this order; what `all` or several flows await begins in [any](#work-that-takes-time), so say `was called twice` of it |
+| `service.room was called with (id: 1), (id: 2)` | exactly these calls came in this round, in this order; what `all` or several flows await begins in [any](#work-that-takes-time), and is looked at in any |
 | `save was called with https://… {"name": "Kim"}` | the same of a request: its URL, the body that was sent, or both. A body is JSON, or a Swift value that is encoded as the request's is, `save was called with kim`; the order of its keys says nothing. A long one stands below a `\|` |
 | `service.room was cancelled` | the last call was cancelled. Of a `Future` nothing tells that |
 
@@ -1972,7 +1974,7 @@ let title = input.title
 ```
 
 Words that stand in flows where a name may stand cannot be names: `start`, `as`, `while`, `until`, `catch`, `ignore`, `errors`,
-`input`, `output`, `state`. The other words can: an input called `skip` starts a flow, and an output called `filter` ends one.
+`input`, `output`. The other words can: an input called `skip` starts a flow, and an output called `filter` ends one.
 Names that the output of the spec has for something else are taken as well, such as `disposeBag` for its subscriptions or
 `errorRelay` for what stands behind the output `error`; a message says which. A keyword is a name
 like any other: the output puts it in backticks, and so does a spec where Swift has to speak of it, in an expression, a

@@ -411,7 +411,7 @@ final class EarlySubject<Output>: {{ library }}.Publisher {
 
     /// What the view model's own flows hear of, what came before them too: it stays there for the first subscriber.
     var inside: AnyPublisher<Output, Never> {
-        Deferred { [self] in
+        {{ library }}.Deferred { [self] in
             inner.merge(with: lock.withLock { early ?? [] }.publisher)
         }
         .eraseToAnyPublisher()
@@ -715,7 +715,7 @@ struct Tracked {
 extension AnyPublisher where Failure == Error {
     /// Runs `work` for each subscription, and publishes at once what it returns, or fails with what it throws.
     static func attempt(_ work: @escaping () throws -> Output) -> AnyPublisher<Output, Error> {
-        Deferred { {{ library }}.Future { promise in promise(Result { try work() }) } }
+        {{ library }}.Deferred { {{ library }}.Future { promise in promise(Result { try work() }) } }
             .eraseToAnyPublisher()
     }
 }
@@ -727,7 +727,7 @@ extension AnyPublisher where Failure == Error {
     static func attemptStream<Work: {{ library }}.Publisher>(
         _ work: @escaping () throws -> Work
     ) -> AnyPublisher<Output, Error> where Work.Output == Output {
-        Deferred { {{ library }}.Future { promise in promise(Result { try work() }) } }
+        {{ library }}.Deferred { {{ library }}.Future { promise in promise(Result { try work() }) } }
             .flatMap { work in work.mapError { $0 as Error } }
             .eraseToAnyPublisher()
     }
@@ -740,7 +740,7 @@ extension {{ library }}.Publisher where Failure == Never {
     @_disfavoredOverload
     func concatMap<Work: {{ library }}.Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
-        Deferred {
+        {{ library }}.Deferred {
             let queue = WorkQueue()
             return self.flatMap { value in
                 let work = transform(value)
@@ -766,7 +766,7 @@ private final class WorkQueue {
         defer { lock.unlock() }
         guard isBusy else {
             isBusy = true
-            return Just(()).eraseToAnyPublisher()
+            return {{ library }}.Just(()).eraseToAnyPublisher()
         }
         let turn = PassthroughSubject<Void, Never>()
         waiting.append(turn)
@@ -794,7 +794,7 @@ extension AnyPublisher {
         _ owner: Owner,
         _ work: @escaping (Owner) -> Work
     ) -> AnyPublisher<Output, Failure> where Work.Output == Output, Work.Failure == Failure {
-        Deferred { [weak owner] in
+        {{ library }}.Deferred { [weak owner] in
             owner.map { work($0).eraseToAnyPublisher() } ?? {{ library }}.Empty().eraseToAnyPublisher()
         }
         .eraseToAnyPublisher()
@@ -826,7 +826,7 @@ extension {{ library }}.Publisher where Failure == Never {
     @_disfavoredOverload
     func flatMapFirst<Work: {{ library }}.Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
-        Deferred {
+        {{ library }}.Deferred {
             let isFree = CurrentValueSubject<Bool, Never>(true)
             return self
                 .filter { _ in isFree.value }
@@ -992,8 +992,8 @@ extension {{ library }}.Publisher {
         scheduler: Clock
     ) -> AnyPublisher<Output, Failure> {
         self.catch { failure -> AnyPublisher<Output, Failure> in
-            guard count > 0 else { return Fail(error: failure).eraseToAnyPublisher() }
-            return Just(())
+            guard count > 0 else { return {{ library }}.Fail(error: failure).eraseToAnyPublisher() }
+            return {{ library }}.Just(())
                 .delay(for: pause, scheduler: scheduler)
                 .setFailureType(to: Failure.self)
                 .flatMap { retry(count - 1, after: pause, scheduler: scheduler) }
@@ -1103,7 +1103,7 @@ private final class SharedReplay<Output>: {{ library }}.Publisher {
 extension {{ library }}.Publisher where Failure == Never {
     /// The first `count` values, and the end right behind the last of them: `prefix` ends with the value that follows.
     func takeFirst(_ count: Int) -> AnyPublisher<Output, Never> {
-        Deferred {
+        {{ library }}.Deferred {
             var left = count
             return self
                 .flatMap { value -> Publishers.Sequence<[Output?], Never> in
@@ -1174,7 +1174,7 @@ extension AnyPublisher where Failure == Error {
     /// cancelled before it began does not begin.
     static func task(_ work: @escaping () async throws -> Output) -> AnyPublisher<Output, Error> {
         nonisolated(unsafe) let work = work
-        return Deferred {
+        return {{ library }}.Deferred {
             // By its module: the app may have a `Task` of its own.
             var task: _Concurrency.Task<Void, Never>?
             let future = {{ library }}.Future<Output, Error> { promise in
@@ -1202,7 +1202,7 @@ extension {{ library }}.Publisher where Failure == Never {
         for interval: Time.SchedulerTimeType.Stride,
         scheduler: Time
     ) -> AnyPublisher<Output, Never> {
-        Deferred {
+        {{ library }}.Deferred {
             var pauseEnd: Time.SchedulerTimeType?
             return self
                 .receive(on: scheduler)
@@ -1225,7 +1225,7 @@ extension {{ library }}.Publisher where Failure == Never {
         for interval: Time.SchedulerTimeType.Stride,
         scheduler: Time
     ) -> AnyPublisher<Output, Never> {
-        Deferred {
+        {{ library }}.Deferred {
             var pauseEnd: Time.SchedulerTimeType?
             return self
                 .receive(on: scheduler)
@@ -1233,9 +1233,9 @@ extension {{ library }}.Publisher where Failure == Never {
                     let now = scheduler.now
                     guard let end = pauseEnd, now < end else {
                         pauseEnd = now.advanced(by: interval)
-                        return Just(value).eraseToAnyPublisher()
+                        return {{ library }}.Just(value).eraseToAnyPublisher()
                     }
-                    return Just(value)
+                    return {{ library }}.Just(value)
                         .delay(for: now.distance(to: end), scheduler: scheduler)
                         .handleEvents(receiveOutput: { _ in pauseEnd = end.advanced(by: interval) })
                         .eraseToAnyPublisher()
@@ -1318,7 +1318,7 @@ extension {{ library }}.Publisher where Failure == Never {
         _ other: Other,
         resultSelector: @escaping (Output, Other.Output) -> Result
     ) -> AnyPublisher<Result, Never> {
-        Deferred {
+        {{ library }}.Deferred {
             let latest = CurrentValueSubject<Other.Output?, Never>(nil)
             let subscription = other.sink(receiveCompletion: { _ in }, receiveValue: { latest.value = $0 })
             return self
@@ -3859,6 +3859,28 @@ final class TestScenario: @unchecked Sendable {
         fail(statement, recorder?.roundWords ?? "it is `\(TestValue.words(actual()))`", TestPlace({{ placeArguments }}))
     }
 
+    /// Waits until the elements of `actual` are those of `expected`, as `statement` says: what begins at the same time begins
+    /// in any order.
+    @MainActor
+    func then<Value>(
+        _ statement: String,
+        _ actual: @autoclosure () -> [Value],
+        equalsInAnyOrder expected: [Value],
+        of recorder: (any RoundRecorder)? = nil,
+        {{ placeParameters }}
+    ) async {
+        let holds = await TestWaiter.holds {
+            var missing = expected
+            for value in actual() {
+                guard let index = missing.firstIndex(where: { TestValue.isSame(value, $0) }) else { return false }
+                missing.remove(at: index)
+            }
+            return missing.isEmpty
+        }
+        if holds { return }
+        fail(statement, recorder?.roundWords ?? "it is `\(TestValue.words(actual()))`", TestPlace({{ placeArguments }}))
+    }
+
     /// Waits until `actual` is there and `condition` holds for it, as `statement` says.
     @MainActor
     func then<Value>(
@@ -4672,6 +4694,10 @@ extension String {
 
 {% endif %}{% for statement in streams.statements %}        {{ statement }}{% if not forloop.last %}
 {% endif %}{% endfor %}{% endif %}
+{%- for item in streams.late %}
+
+        {% include "Shared/chain.stencil" item %}
+{{ item.margin }}{{ storage.keeping }}{% endfor %}
 
 """#),
         EmbeddedTemplate(path: "Shared/viewmodel/FurtherInit.stencil", text: #"""

@@ -51,6 +51,14 @@ extension TestBench {
         return (.member(parameter: receiver.text, name: "on\(member.text.capitalizedFirst)"), given)
     }
 
+    /// Whether calls of `double` may overtake each other: each begins in a task of its own, and several of these may run.
+    func mayOvertake(_ double: TestDouble) -> Bool {
+        let asking = spec.flows.flatMap(\.steps).filter { step in
+            step.argument.invocation.map { $0.isAsync && self.double(of: $0)?.double == double } ?? false
+        }
+        return asking.count > 1 || asking.contains { $0.kind == .all }
+    }
+
     /// Whether the double that `invocation` calls cannot be kept waiting.
     func answersAtOnce(_ invocation: Invocation) -> Bool {
         guard case .service(let receiver, let service, let method) = invocation.target else { return false }

@@ -158,6 +158,10 @@ package final class TestBench {
         if let obstacle = harness.obstacle {
             return obstacle.hasSuffix(".") ? String(obstacle.dropLast()) : obstacle
         }
+        let starts = spec.flows.filter { $0.sources.contains(where: \.kind.isStart) }
+        if starts.flatMap(\.texts).contains(where: facts.asksWrapped) {
+            return "`start` asks what a wrapper gives, which no test can"
+        }
         return TestSetup(self, []).missing
     }
 

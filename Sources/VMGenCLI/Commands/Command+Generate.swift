@@ -59,7 +59,7 @@ extension Command {
                 if options.prunes, stale.mayBeDeleted {
                     writer.delete(file)
                 } else {
-                    session.complain([file.warning])
+                    session.complain([file.warning(prunes: options.prunes)])
                 }
             }
             session.complain(stale.orphans)

@@ -60,12 +60,16 @@ struct StaleFile {
         return !known.contains(Checksum.of(bytes))
     }
 
-    /// The warning where it is left to stand.
-    var warning: Message {
+    /// The warning where it is left to stand; `prunes`: although stale files are to be deleted.
+    func warning(prunes: Bool) -> Message {
         let reason = hasSpec ? "makes it no more" : "is gone"
         let origin =
             specFileName.isEmpty ? "no spec needs it any more" : "generated from '\(specFileName)', which \(reason)"
-        let text = "\(origin); delete the file, or run 'vmgen generate' with '--prune'"
+        let advice =
+            prunes
+            ? "it stays while specs of its target have errors"
+            : "delete the file, or run 'vmgen generate' with '--prune'"
+        let text = "\(origin); \(advice)"
         return Message(.warning, rule: "stale-file", text, in: path)
     }
 }

@@ -170,7 +170,11 @@ struct Echoes {
         default: guard Self.consequences.contains(diagnostic.rule) else { return false }
         }
         let text = diagnostic.source.text(in: diagnostic.range)
-        guard let word = Self.words(in: text).first else { return false }
+        let words = Self.words(in: text)
+        guard let word = words.first else { return false }
+        if diagnostic.rule == UnknownName.id, words.count == 2, Self.qualifiers.contains(word) {
+            return declared.contains(words[1])
+        }
         if Self.usage.contains(diagnostic.rule) {
             return used.contains(word) || (isLogicBroken && diagnostic.rule == UnfedOutput.id)
         }
@@ -214,6 +218,8 @@ struct Echoes {
         UnknownName.id, UnknownMethod.id, NotSettable.id, ScenarioUnknown.id, ScenarioUse.id, ScenarioValue.id,
         MissingSample.id, TypeMismatch.id, LoadingFlag.id,
     ])
+    /// What stands before the name of a field that several things are called.
+    private static let qualifiers: Set<String> = ["input", "output", "state"]
     /// Rules that judge what could be read.
     private static let judgements: Set<String> = [
         DuplicateName.id, GeneratedName.id, ReservedName.id, PersistPlace.id, InitialValue.id,

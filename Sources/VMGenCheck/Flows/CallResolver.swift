@@ -145,7 +145,7 @@ struct CallResolver {
             FlowPart.missingArrow(before: $0)
         })
             ?? FlowPart.earlyName(body) ?? UnknownMethod.checkForm(of: body, for: use) ?? lookup.checkHead(of: body)
-            ?? streamCalls.check(body, for: use)
+            ?? streamCalls.check(body, for: use) ?? trailingClosure(of: body)
             ?? UnknownMethod.checkHead(of: body, labels: arriving.labels, names: names)
         {
             findings.add(finding)

@@ -55,7 +55,9 @@ struct FlowTextChecker {
 
     /// Checks the text between `{ }`: it may name nothing of the view model, and only what arrives.
     func checkClosure(_ body: Fragment, arriving: Arriving) -> Bool {
-        let isPure = checkPure(body, names: SwiftText.freeNames(inClosure: body), arriving: arriving)
+        let stray = StepArgument.checkValue(body, isBody: true)
+        if let stray { findings.add(stray) }
+        let isPure = checkPure(body, names: SwiftText.freeNames(inClosure: body), arriving: arriving) && stray == nil
         let found = ClosureArgument.checkParameters(ofBody: body, arriving: arriving)
         findings.add(found)
         return isPure && found.isEmpty
@@ -88,6 +90,10 @@ struct FlowTextChecker {
 
     /// Checks Swift that is evaluated on the view model: it may name members, and what arrives.
     func checkEvaluated(_ text: Fragment, arriving: Arriving) -> Bool {
+        if let stray = StepArgument.checkValue(text) {
+            findings.add(stray)
+            return false
+        }
         let readsValues = checkValues(in: text, arriving: arriving)
         findings.add(InputOrValue.labels(in: text, arriving: arriving, names: names))
         return checkSwift(text, arriving: arriving) && readsValues

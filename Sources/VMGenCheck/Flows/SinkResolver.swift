@@ -185,6 +185,9 @@ struct SinkResolver {
                 ? texts.checkPure(arguments, arriving: arriving) : texts.checkEvaluated(arguments, arriving: arriving)
             guard isFine else { return nil }
         }
+        if event.payload.isEmpty, let arguments, arguments.isEmpty {
+            return findings.refuse(BadSink.brackets(behind: name, at: sink.text.range))
+        }
         let parameters = event.payload.map { payload in
             SwiftMethod.Parameter(
                 label: payload.label,
@@ -212,6 +215,10 @@ struct SinkResolver {
                     findings.add(TypeMismatch.named(type, carried: own))
                 }
                 element.components[0].type = type.text
+            } else if element.components.count > 1,
+                TypeText(TypeMismatch.text(element.components)).certainlyDiffers(from: TypeText(type.text))
+            {
+                findings.add(TypeMismatch.named(type, name: name, count: element.components.count))
             }
             if TypeText(type.text).text == "Void" { element.components = [] }
         }

@@ -36,7 +36,13 @@ struct StepResolver {
             }
             let before = arriving.element
             let argument = resolveArgument(syntax, hint: hints.name(after: index), arriving: &arriving)
-            guard let argument else { continue }
+            guard let argument else {
+                // What stands behind the call is used all the same.
+                if case .work(_, let clauses) = syntax.argument {
+                    clauses.values.joined().forEach { usage.insert($0.text) }
+                }
+                continue
+            }
             if case .work(let invocation, _) = argument {
                 arriving.element.doesWork = true
                 if invocation.canFail { work.append(FailingWork(invocation: invocation, step: syntax)) }
@@ -144,7 +150,13 @@ struct StepResolver {
     /// Looks up the streams after `until`.
     private func resolveEnd(of step: StepSyntax) -> [FlowSource] {
         guard case .work(_, let clauses) = step.argument, let names = clauses[.until] else { return [] }
-        return names.compactMap { sources.resolve($0, hint: nil).source }
+        return names.compactMap { name in
+            guard SwiftText.isIdentifier(name.text), self.names[name.text] == nil, name.text != "start" else {
+                return sources.resolve(name, hint: nil).source
+            }
+            texts.reportUnknown(name, as: .end)
+            return nil
+        }
     }
 
     /// Looks up one of the Bools after `while`.

@@ -87,11 +87,30 @@ struct DeclarationReader: EntryReading {
         return "@" + name.text + (arguments?.text ?? "")
     }
 
+    /// What a second colon in the last requirement of a `where` clause parts: the clause, and what is inherited; nil without one.
+    private static func inherited(behind clause: Fragment) -> (clause: String, types: Fragment)? {
+        let parts = SwiftText.split(clause, on: ",", typeBrackets: true)
+        guard let index = parts.firstIndex(where: { SwiftText.split($0, on: ":", typeBrackets: true).count > 2 }) else {
+            return nil
+        }
+        let pieces = SwiftText.split(parts[index], on: ":", typeBrackets: true)
+        let own = parts[..<index].map(\.text) + ["\(pieces[0].text): \(pieces[1].text)"]
+        return (own.joined(separator: ", "), pieces[2])
+    }
+
     /// Reads the inherited types and the `where` clause.
     private func readTail(_ tail: Fragment, of declaration: TypeDeclaration) -> TypeDeclaration? {
         var declaration = declaration
         var head = tail
         if tail.text.hasPrefix("where ") {
+            let clause = tail.slice(6, tail.text.utf8.count)
+            if let (own, inherited) = Self.inherited(behind: clause) {
+                let form = ": \(inherited.text) where \(own)"
+                findings.add(
+                    BadDeclaration.finding("what is inherited stands before `where`: `\(form)`", at: inherited.range)
+                )
+                return nil
+            }
             declaration.whereClause = tail.slice(6, tail.text.utf8.count).text
             return declaration
         }

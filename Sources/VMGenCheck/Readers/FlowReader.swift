@@ -22,9 +22,9 @@ struct FlowReader: EntryReading {
                 lines[last].block.append(line)
             } else if line.content.text.hasSuffix(":"), line.block.contains(where: \.isItem) {
                 findings.add(LineShape.flowAsList(line))
-            } else if !line.isItem, line.content.text.hasPrefix("catch "), !lines.isEmpty {
-                findings.add(FlowPart.shallowCatch(at: line.content.range))
-                lines[lines.count - 1].block.append(line)
+            } else if line.content.text.hasPrefix("catch "), !lines.isEmpty {
+                findings.add(FlowPart.shallowCatch(line))
+                lines[lines.count - 1].block.append(line.withoutDash)
             } else if isItem(line, of: "flows") || line.content.text.contains("->") {
                 lines.append(line)
             }
@@ -122,9 +122,12 @@ struct FlowReader: EntryReading {
     private func readCatch(_ lines: FlowLines, into flow: inout FlowSyntax) {
         let line = lines.all[0]
         let form = "catch -> replace with false -> isDone"
-        guard !line.isItem, SwiftText.split(line.content, on: "->").first?.text == "catch" else {
-            findings.add(LineShape.finding(line.content, in: "flows", form: form))
+        guard let first = SwiftText.split(line.content, on: "->").first, first.allWords.first == "catch" else {
+            findings.add(FlowPart.below(line.content) ?? LineShape.finding(line.content, in: "flows", form: form))
             return
+        }
+        if line.isItem || first.text != "catch", first.text != line.content.text {
+            findings.add(FlowPart.badCatch(line, first: first))
         }
         if let first = flow.failure {
             findings.add(FlowPart.secondCatch(line.content.slice(0, "catch".utf8.count), first: first.text))

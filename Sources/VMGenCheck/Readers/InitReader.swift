@@ -78,6 +78,11 @@ struct InitReader: EntryReading {
 
     private func readParameter(_ line: EntrySyntax) -> InitParameter? {
         expectNothingBelow(line)
+        if line.key == nil, ["let", "var"].contains(line.content.allWords.first), line.content.text.holds(" = ") {
+            let message = "what `init` is not given stands under `variables`: `\(line.content.text)`"
+            findings.add(LineShape.other(message, at: line.content.range))
+            return nil
+        }
         guard let key = key(of: line), let head = readHead(key) else { return nil }
         guard let value = line.value else {
             findings.add(

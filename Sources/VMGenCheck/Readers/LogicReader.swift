@@ -28,6 +28,9 @@ struct LogicReader: EntryReading {
             guard
                 var method = reader.read(signature, documentation: documentation(of: line), takesState: !isExisting)
             else { return nil }
+            if !isExisting, let finding = LineShape.checkLogic(method, isCallback: isCallback) {
+                findings.add(finding)
+            }
             method.isCallback = isCallback
             method.attributes = attributes
             method.isExisting = isExisting

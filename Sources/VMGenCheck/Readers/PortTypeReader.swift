@@ -42,7 +42,11 @@ struct PortTypeReader {
             port.initialValue = Fragment("nil", port.element.end)
         }
         let wrong = port.kind == nil ? nil : NotAType.check(element: port.element)
-        if let finding = wrong ?? InitialValue.check(port, isStored: isStored) { findings.add(finding) }
+        if let finding = wrong ?? InitialValue.check(port, isStored: isStored) {
+            findings.add(finding)
+            // What uses it is right as soon as it has one.
+            if port.initialValue == nil { port.initialValue = Fragment("…", port.element.end) }
+        }
     }
 
     /// Reads a type that names its kind; false where the kind cannot stand there, which is reported.

@@ -52,10 +52,7 @@ extension PortsReader {
                 LineShape.other("an input is sent by the view, and nobody reads it here", at: visibility.range)
             )
         } else if !saysWhoSets {
-            let message =
-                "what others read, the view model alone sets: `\(visibility.text) private(set) var`; what they set too "
-                + "stands under `variables`"
-            findings.add(LineShape.other(message, at: visibility.range))
+            findings.add(LineShape.unset(visibility))
         }
         return visibility
     }

@@ -47,6 +47,7 @@ extension ServicesReader {
         let documentation = documentation(of: line)
         guard let method = reader.read(signature, documentation: documentation, takesState: false) else { return }
         if let finding = InvalidName.bare(method.name, in: findings.source) { findings.add(finding) }
+        if method.parameters.isEmpty, let finding = ServiceMember.check(stubbed: method.name) { findings.add(finding) }
         let first =
             service.methods.first { $0.isSame(as: method) }?.name
             ?? (method.parameters.isEmpty ? service.properties.first { $0.name.text == method.name.text }?.name : nil)
@@ -66,7 +67,9 @@ extension ServicesReader {
         into service: inout Service
     ) {
         guard let name = name(word), isBalanced(type) else { return }
-        if let finding = InvalidName.bare(name, in: findings.source) { findings.add(finding) }
+        if let finding = InvalidName.bare(name, in: findings.source) ?? ServiceMember.check(stubbed: name) {
+            findings.add(finding)
+        }
         var property = Service.Property(
             documentation: documentation(of: line),
             name: name,

@@ -60,6 +60,10 @@ struct ServicesReader: EntryReading {
                 findings.add(ServiceMember.members(value, of: name))
                 continue
             }
+            if !isExisting, line.value?.text == "existing" {
+                findings.add(ServiceMember.lateExisting(key, name: name))
+                continue
+            }
             let inherited = line.value.map { SwiftText.split($0, on: ",", typeBrackets: true) } ?? []
             let isRead = isBalanced(line.value) && inherited.allSatisfy(isType)
             if !isExisting, let finding = ServiceMember.checkInstance(name, type: inherited) {

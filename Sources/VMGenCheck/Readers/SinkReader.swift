@@ -95,7 +95,8 @@ struct SinkReader: EntryReading {
                 findings.add(BadSink.missingComma(before: name))
                 return nil
             }
-            pairs.append((target, value))
+            let isQuoted = target.text.count > 2 && target.text.hasPrefix("`") && target.text.hasSuffix("`")
+            pairs.append((isQuoted ? target.slice(1, target.text.utf8.count - 1) : target, value))
         }
         return SinkSyntax(text: part, kind: .set(pairs))
     }

@@ -173,7 +173,7 @@ struct TransformReader: EntryReading {
             return nil
         }
         if isEvents {
-            let wanted = runtime.streamType(of: name.text)
+            let wanted = runtime.streamType(of: events.declaration.name?.text ?? name.text)
             findings.add(BadTransform.eventsNeedStream(type, section: section, kind: wanted))
             return nil
         }

@@ -29,7 +29,9 @@ struct VariablesReader: EntryReading {
             modifiers.append(word.text)
             if cursor.next == UInt8(ascii: "(") { _ = cursor.bracketed(by: "(") }
         }
-        findings.add(LineShape.finding(line.content, in: "variables", form: "private var page: Int = 1"))
+        let isField = line.key.map { SwiftText.isIdentifier($0.text) } ?? false
+        let form = isField ? "var \(line.content.text)" : "private var page: Int = 1"
+        findings.add(LineShape.finding(line.content, in: "variables", form: form))
         return nil
     }
 

@@ -5,6 +5,11 @@ import VMGenSpec
 enum BadSink: Rule {
     package static let id = "bad-sink"
 
+    /// Brackets with nothing in them stand behind the case `name`, which carries nothing.
+    static func brackets(behind name: Fragment, at place: SourceRange) -> Finding {
+        error("`\(name.text)` carries nothing; write `.\(name.text)`", at: place)
+    }
+
     /// A case of the output events without its dot.
     static func caseWithoutDot(_ name: Fragment) -> Finding {
         error("a case is written with a dot: `.\(name.text)`", at: name.range)

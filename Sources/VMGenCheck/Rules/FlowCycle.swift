@@ -4,7 +4,8 @@ import VMGenModel
 enum FlowCycle: Rule {
     package static let id = "flow-cycle"
 
-    /// The circles among the flows of `spec`, each reported once, at the flow that closes it. `with` is no edge: it only looks.
+    /// The circles among the flows of `spec`, each reported once, at the flow that closes it. `with` is no edge: it only looks. The
+    /// failures of a flow's work go on where the spec sends them.
     static func check(_ spec: ViewModelSpec) -> [Finding] {
         var edges: [FlowFacts.Place: [FlowFacts.Place]] = [:]
         var findings: [Finding] = []
@@ -13,6 +14,13 @@ enum FlowCycle: Rule {
                 for target in facts.sends {
                     if let path = path(from: target, to: source, edges) {
                         findings.append(finding(flow, path: path.compactMap { name(of: $0, in: spec) }))
+                    } else {
+                        edges[source, default: []].append(target)
+                    }
+                }
+                for target in flow.failurePlaces(in: spec) {
+                    if path(from: target, to: source, edges) != nil {
+                        findings.append(failing(flow))
                     } else {
                         edges[source, default: []].append(target)
                     }
@@ -39,6 +47,15 @@ enum FlowCycle: Rule {
         )
     }
 
+    /// What the work of `flow` fails with starts `flow` again.
+    private static func failing(_ flow: Flow) -> Finding {
+        let advice =
+            flow.failure == nil
+            ? "give it a `catch` of its own below it, `catch -> ignore`" : "let its `catch` end in something else"
+        let message = "the failures of this flow's work start it again, without end; \(advice)"
+        return error(message, at: flow.text.range)
+    }
+
     /// The places on a way from `start` to `end`, both included; nil where there is none.
     private static func path(
         from start: FlowFacts.Place,
@@ -54,5 +71,17 @@ enum FlowCycle: Rule {
             for next in edges[last] ?? [] where seen.insert(next).inserted { paths.append(path + [next]) }
         }
         return nil
+    }
+}
+
+extension Flow {
+    /// The places that the failures of its work come to, as flows may start from them; none where a step before the work lets only
+    /// some of what arrives through, so that there may be an end.
+    fileprivate func failurePlaces(in spec: ViewModelSpec) -> [FlowFacts.Place] {
+        let work = steps.firstIndex { $0.argument.invocation?.canFail == true }
+        guard let work, !steps[..<work].contains(where: { $0.kind.traits.contains(.drops) }),
+            let route = failure ?? spec.failures
+        else { return [] }
+        return route.sink.places.compactMap(\.written)
     }
 }

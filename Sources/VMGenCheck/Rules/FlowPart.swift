@@ -183,8 +183,10 @@ enum FlowPart: Rule {
     }
 
     /// `catch` stands beside the flows instead of below one.
-    static func shallowCatch(at place: SourceRange) -> Finding {
-        error("`catch` stands below its flow, indented deeper than the `-` of the flow above", at: place)
+    static func shallowCatch(_ line: EntrySyntax) -> Finding {
+        let dash = line.isItem ? "without a dash, and " : ""
+        let message = "`catch` stands below its flow, \(dash)indented deeper than the `-` of the flow above"
+        return error(message, at: line.content.range)
     }
 
     /// `catch` stands on the line of its flow.
@@ -223,6 +225,21 @@ enum FlowPart: Rule {
             at: source.range,
             notes: [("first written here", first.range)]
         )
+    }
+
+    /// What is wrong with `line` below a flow where it begins with a word that stands behind a call; nil for others.
+    static func below(_ line: Fragment) -> Finding? {
+        guard let word = line.allWords.first, WorkClause(rawValue: word) != nil else { return nil }
+        let form = SwiftText.split(line, on: "->")[0].text
+        return error("`\(word)` stands behind the call of the flow itself: `… \(form) -> …`", at: line.range)
+    }
+
+    /// `line` below a flow begins with `catch`, and with more than that before its arrow, `first`, or behind a dash.
+    static func badCatch(_ line: EntrySyntax, first: Fragment) -> Finding {
+        let rest = line.content.text.dropFirst(first.text.utf8.count).drop { $0 == " " }
+        let form = rest.isEmpty ? "catch -> …" : "catch \(rest)"
+        let what = line.isItem ? "has no dash" : "is given the failure as `$0`"
+        return error("a `catch` \(what): `\(form)`", at: line.content.range)
     }
 
     /// A `catch` below a flow whose work cannot fail, or that has none.

@@ -6,7 +6,7 @@ enum InputOrValue: Rule {
     package static let id = "input-or-value"
 
     /// The names under `with` and `combine` of `spec` that mean an input, which says nothing before the view does, and are
-    /// those of outputs and states with a value too. A relay or subject with a value says that at once.
+    /// those of outputs and states with a value too; what `until` waits for is what is new. A relay or subject with a value says that at once.
     static func check(_ spec: ViewModelSpec) -> [Finding] {
         let silent = spec.inputs.filter { $0.kind?.traits.contains(.holdsValue) != true }
         let inputs = Set((silent.map(\.name) + spec.inputEvents.map(\.name)).map(\.text))
@@ -19,7 +19,7 @@ enum InputOrValue: Rule {
         return spec.flows.flatMap { flow -> [Finding] in
             let isJoined = flow.sources.count > 1 && flow.steps.first?.kind == .combine
             let joined = isJoined ? flow.sources.filter { $0.kind.isInput }.map(\.text) : []
-            let taken = flow.companions.filter { reference in
+            let taken = flow.steps.filter(\.until.isEmpty).flatMap(\.references).filter { reference in
                 if case .source(let kind) = reference.kind { return kind.isInput }
                 return false
             }

@@ -38,6 +38,38 @@ enum LineShape: Rule {
         return error("this is not a line of `\(section)`; write it as `\(form)`", at: line.range)
     }
 
+    /// What is wrong with the signature of `method` under `logic`, of which vmgen makes a protocol's, and which it calls with what
+    /// arrives; nil where nothing is.
+    static func checkLogic(_ method: SwiftMethod, isCallback: Bool) -> Finding? {
+        let place = method.signature.range
+        if let changed = method.parameters.first(where: { $0.type.hasPrefix("inout ") }), !isCallback {
+            return error(
+                "what arrives cannot be changed; let `\(method.name.text)` return what it makes of `\(changed.name)`",
+                at: place
+            )
+        }
+        if let value = method.parameters.lazy.compactMap(\.defaultValue).first, !isCallback {
+            return error("`logic` is a protocol, which has no default arguments; leave `= \(value)` out", at: place)
+        }
+        if let type = method.returnType, type.text.hasPrefix("some ") {
+            return error(
+                "`logic` is a protocol, which returns no `some`; write `any \(type.text.dropFirst(5))`",
+                at: type.range
+            )
+        }
+        return nil
+    }
+
+    /// Words before the `var` of an output, `visibility`, that do not say who sets it.
+    static func unset(_ visibility: Fragment) -> Finding {
+        let message =
+            visibility.text.contains("private")
+            ? "an output is for others to read; what the view model keeps to itself stands under `state`"
+            : "what others read, the view model alone sets: `\(visibility.text) private(set) var`; what they set too "
+                + "stands under `variables`"
+        return error(message, at: visibility.range)
+    }
+
     /// A line without a dash where list items stand; signatures have no `func` there.
     static func missingDash(_ line: Fragment, in section: String) -> Finding {
         let text = line.text.hasPrefix("func ") ? String(line.text.dropFirst(5)) : line.text

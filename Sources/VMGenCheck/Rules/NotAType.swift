@@ -13,17 +13,13 @@ enum NotAType: Rule {
         for token in text.tokens where token.depth == 0 {
             let part = text.fragment(token.lower, token.upper)
             switch token.kind {
-            case .comma:
-                let isLast = token.upper == text.bytes.count
-                return error(
-                    isLast
-                        ? "no `,` stands at the end of a line; remove it"
-                        : "one field or parameter a line, without `,`",
-                    at: part.range
-                )
-            case .semicolon: return error("no `;` stands at the end of a line; remove it", at: part.range)
+            case .comma: return error("one field or parameter a line, without `,`", at: part.range)
+            case .semicolon: return error("one field or parameter a line, without `;`", at: part.range)
             case .symbol where text.string(token).contains("!!"):
                 return error("`\(type.text)` is not a type; write `?` for a value that may be missing", at: part.range)
+            case .symbol
+            where text.byte(token) == UInt8(ascii: "?") && token.lower > 0 && text.bytes[token.lower - 1].isBlank:
+                return error("no blank stands before `?` in a type", at: part.range)
             case .hash, .directive: return error("a comment needs a space behind its `#`", at: part.range)
             case .open where text.byte(token) == UInt8(ascii: "{"):
                 let inner = text.fragment(
@@ -90,7 +86,8 @@ enum NotAType: Rule {
         let token = text.tokens.first { $0.depth == 0 && $0.kind == .symbol && text.string($0).hasSuffix("=") }
         guard let token else { return nil }
         let mark = token.upper - 1
-        let type = text.fragment(0, text.string(token) == "==" ? token.lower : mark)
+        var type = text.fragment(0, text.string(token) == "==" ? token.lower : mark)
+        if type.text.hasSuffix(" ?") { type.text.remove(at: type.text.index(type.text.endIndex, offsetBy: -2)) }
         let value = text.fragment(token.upper, text.bytes.count)
         let form = "\(type.isEmpty ? "Type" : type.text) = \(value.isEmpty ? "…" : value.text)"
         return error("a value stands behind ` = `, with spaces; write `\(form)`", at: text.range(mark, mark + 1))

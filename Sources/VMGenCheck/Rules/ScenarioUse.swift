@@ -147,10 +147,23 @@ enum ScenarioUse: Rule {
         )
     }
 
+    /// The service `name` is a variable that nobody else sets.
+    static func hiddenService(_ name: Fragment) -> Finding {
+        error(
+            "tests cannot give the view model its `\(name.text)`, which is no variable that others set; list it under `init`",
+            at: name.range
+        )
+    }
+
     /// `name` answers nothing.
     static func cannotAnswer(_ name: Fragment, what: String?) -> Finding {
         if what == "an input" {
             let message = "`\(name.text)` is an input, which is sent by its name and its value alone: `\(name.text) …`"
+            return error(message, at: name.range)
+        }
+        if what == "an output" {
+            let message =
+                "`\(name.text)` is an output, of which one says what it said: `\(name.text) = …`, `\(name.text) is silent`"
             return error(message, at: name.range)
         }
         let reason = what.map { "`\(name.text)` is \($0)" } ?? "`\(name.text)` is no service of this spec"

@@ -33,6 +33,16 @@ enum ScenarioValue: Rule {
     /// What is wrong with `value` where a second statement stands behind it, or something that belongs to no value; nil where
     /// neither does.
     private static func several(_ value: Fragment) -> Finding? {
+        switch value.text {
+        case let text where text.hasPrefix("not "):
+            let forms = "`… is unchanged`, `… is silent`, or the value that it has"
+            return error("a scenario says what is, and not what is not: \(forms)", at: value.range)
+        case "silent", "unchanged":
+            return error("`\(value.text)` stands behind `is`: `… is \(value.text)`", at: value.range)
+        case "nothing":
+            return error("`nothing` stands alone, for all that could happen; one thing `is silent`", at: value.range)
+        default: break
+        }
         let parts = SwiftText.split(value, on: ",")
         if parts.dropFirst().contains(where: { SwiftText.strayOperand(in: $0) != nil || isAssignment($0) }) {
             return ScenarioShape.separator(Fragment(",", SourceRange(parts[0].range.upper, parts[0].range.upper + 1)))

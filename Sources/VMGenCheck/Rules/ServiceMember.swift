@@ -112,6 +112,17 @@ enum ServiceMember: Rule {
         error("leave `protocol` out: `\(name.text):`", at: key.range)
     }
 
+    /// `existing` stands behind the colon of the service `name`, `key`.
+    static func lateExisting(_ key: Fragment, name: Fragment) -> Finding {
+        error("`existing` stands before the name: `existing \(name.text):`", at: key.range)
+    }
+
+    /// What is wrong with a member without parameters called `name`; nil where stubs have none of their own called so.
+    static func check(stubbed name: Fragment) -> Finding? {
+        guard ["beginRound", "roundReport"].contains(name.text) else { return nil }
+        return error("stubs have a `\(name.text)` of their own; choose another name", at: name.range)
+    }
+
     /// No Swift file of the target declares the protocol `name`; `candidates` are those that it does declare.
     static func notFound(_ name: Fragment, among candidates: [String]) -> Finding {
         let ending = Suggestion.ending(

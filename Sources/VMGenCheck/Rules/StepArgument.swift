@@ -36,11 +36,45 @@ enum StepArgument: Rule {
         if let count = Int(number.text.filter { $0 != "_" }), count > 0 { return nil }
         let words = number.text.split(separator: " ", maxSplits: 1)
         if words.count == 2, let count = Int(words[0]), count > 0 {
+            if amounts.contains(words[1]) {
+                return error("leave `\(words[1])` out: `retry \(count)`", at: number.range)
+            }
             return error("`retry` stands behind the call; write `\(words[1]) retry \(count)`", at: number.range)
         }
         let form = "`retry 2` tries it again twice, `retry 2 after 0.5` half a second after each failure"
         return error("`retry` needs a whole number above 0: \(form)", at: number.range)
     }
+
+    /// What is wrong with `swift` where two operands stand side by side; nil where it may be a value. A closure's `body` may also
+    /// be statements.
+    static func checkValue(_ swift: Fragment, isBody: Bool = false) -> Finding? {
+        if isBody, OperatorMisfit.isStatements(swift) { return nil }
+        let condition = "a condition is `condition ? a : b`"
+        switch OperatorMisfit(in: swift) {
+        case .operand(let stray)?:
+            let words = swift.allWords
+            let isCondition = ["if", "when", "unless", "else"].contains { words.contains($0) }
+            let advice = isCondition ? condition : "something is missing before `\(stray.text)`"
+            return error("`\(swift.text)` is no value; \(advice)", at: isCondition ? swift.range : stray.range)
+        case .blank(let sign)?:
+            let message = "`\(sign.text)` has a blank on one side alone; write it with one on both, ` \(sign.text) `"
+            return error(message, at: sign.range)
+        case .end(let sign)?: return error("nothing stands behind `\(sign.text)`", at: sign.range)
+        case .condition(let sign)?: return error("a `:` is missing behind `?`; \(condition)", at: sign.range)
+        case nil: return nil
+        }
+    }
+
+    /// A closure of `call` stands behind the brackets of `plain`, the same without it.
+    static func trailingClosure(_ call: Fragment, behind plain: Fragment) -> Finding {
+        let head = String(plain.text.reversed().drop { $0 == " " }.reversed())
+        let closure = call.slice(plain.text.utf8.count, call.text.utf8.count)
+        let arguments = head.hasSuffix(")") ? head.dropLast() + (head.hasSuffix("()") ? "" : ", ") : head + "("
+        return error("a closure stands in the brackets here: `\(arguments)\(closure.text))`", at: closure.range)
+    }
+
+    /// The words that people write behind how often.
+    private static let amounts: Set<Substring> = ["time", "times", "attempts", "tries", "retries", "x"]
 
     /// What is wrong with a `call` before which another policy stands, `first latest load`; nil where none does.
     static func secondPolicy(_ call: Fragment, for use: CallUse) -> Finding? {

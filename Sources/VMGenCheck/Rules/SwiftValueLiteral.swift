@@ -45,7 +45,9 @@ struct SwiftValueLiteral {
         let digits = text.hasPrefix("-") ? String(text.dropFirst()) : text
         guard let first = digits.utf8.first, first.isDigit else { return nil }
         let plain = digits.filter { $0 != "_" }
-        if Int(plain) != nil { return integers.union(fractions).union(text.hasPrefix("-") ? [] : naturals) }
+        let isInteger =
+            Int(plain) != nil || ["0x", "0b", "0o"].contains(where: plain.hasPrefix) && !plain.contains(".")
+        if isInteger { return integers.union(fractions).union(text.hasPrefix("-") ? [] : naturals) }
         return Double(plain) != nil ? fractions : nil
     }
 

@@ -141,7 +141,16 @@ enum TypeMismatch: Rule {
         error("`\(carried)` arrives here, not `\(type.text)`", at: type.range)
     }
 
-    private static func text(_ components: [FlowElement.Component]) -> String {
+    /// `count` values arrive at the stream `name`, which its `type` says is one.
+    static func named(_ type: Fragment, name: Fragment, count: Int) -> Finding {
+        error(
+            "\(count) values arrive, and `\(name.text)` is `\(type.text)`; leave the type out, or `map { … }` makes one of them",
+            at: type.range
+        )
+    }
+
+    /// The type of values that are made of `components`.
+    static func text(_ components: [FlowElement.Component]) -> String {
         let types = components.map { $0.type ?? "…" }
         return types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
     }

@@ -18,6 +18,8 @@ enum UnknownName: Rule {
         case target
         /// To show that work runs: `while isLoading`.
         case flag
+        /// To end work: `until refresh`.
+        case end
         /// To be called on: `useCase.load()`.
         case receiver
     }
@@ -233,7 +235,7 @@ enum UnknownName: Rule {
 
     private static func fits(_ member: Namespace.Member, _ use: Use) -> Bool {
         switch (use, member) {
-        case (.source, _): member.isStream
+        case (.source, _), (.end, _): member.isStream
         case (.companion, .request), (.companion, .logic): false
         case (.companion, _): true
         case (.sink, .output), (.sink, .state), (.flag, .output), (.flag, .state): true
@@ -246,6 +248,7 @@ enum UnknownName: Rule {
     private static func otherwise(_ use: Use, name: String) -> String {
         switch use {
         case .source: "; a flow starts from an input, an output, a state, a stream named with `as`, or `start`"
+        case .end: "; `until` takes streams: an input, an output, a state, or one that is named with `as`"
         case .companion: "; `with` takes streams, states, parameters and variables along"
         case .sink: "; declare it under `outputs` or `state`, or name the stream with `as \(name)`"
         case .target: "; `set` changes outputs with a value, states and variables"

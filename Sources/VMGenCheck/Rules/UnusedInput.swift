@@ -11,7 +11,14 @@ enum UnusedInput: Rule {
         return inputs.filter { input in
             !usage.read.contains(names.usedName(ofInput: input.text)) && !ReservedName.words.contains(input.text)
         }
-        .map { warning("no flow uses the input `\($0.text)`; `\($0.text) -> ignore` says so on purpose", at: $0.range) }
+        .map { input in
+            // `logic -> …` is what logic sends.
+            let source = input.text == "logic" ? "input.logic" : input.text
+            return warning(
+                "no flow uses the input `\(input.text)`; `\(source) -> ignore` says so on purpose",
+                at: input.range
+            )
+        }
     }
 
     /// Whether a plain output is computed from the plain field: `let height: CGFloat = input.qrHeight / 2`.

@@ -36,7 +36,7 @@ struct AnswerResolver {
             }
             if verb == .finishes, stream(of: work) == nil { return noStream(verb, statement) }
             answers = [verb == .waits ? .waits : .finishes]
-        case .fails: answers = failure(of: work, at: place, rest: rest).map { [$0] }
+        case .fails: answers = failures(of: work, at: place, rest: rest)
         case .sends:
             guard let element = stream(of: work) else { return noStream(verb, statement) }
             answers = swiftValues(rest, below: below).map { value in
@@ -111,6 +111,12 @@ struct AnswerResolver {
         at place: Fragment
     ) -> [ScenarioAnswer]? {
         let values = swiftValues(rest, below: below)
+        if case .property(let parameter, let service, let index) = work.target, stream(of: work) == nil {
+            let property = draft.services[service].properties[index]
+            let value = values.first?.text ?? "…"
+            let name = "\(draft.parameters[parameter].name.text).\(property.name.text)"
+            return checks.refuse("`\(name)` is a property; write `\(name) = \(value)`", at: place)
+        }
         guard let type = answerType(of: work) else {
             if let value = values.first {
                 return checks.refuse("it answers nothing; write `answers` alone", at: value)
@@ -125,8 +131,8 @@ struct AnswerResolver {
         return values.map { .value($0.dedented) }
     }
 
-    /// `fails`, `fails with .networkError`.
-    private func failure(of work: ScenarioWork, at place: Fragment, rest: Fragment) -> ScenarioAnswer? {
+    /// `fails`, `fails with .networkError`, and several with commas between them.
+    private func failures(of work: ScenarioWork, at place: Fragment, rest: Fragment) -> [ScenarioAnswer]? {
         if let method = draft.method(askedBy: work) {
             var canFail = method.canThrow
             if case .stream(_, _, let streamFails) = method.answer(in: draft.runtime) {
@@ -137,21 +143,21 @@ struct AnswerResolver {
                 return checks.refuse(message, at: place)
             }
         }
-        if rest.isEmpty { return .failure(nil) }
+        if rest.isEmpty { return [.failure(nil)] }
         var cursor = TextCursor(rest)
         guard cursor.take(word: "with"), !cursor.isAtEnd else {
             let form = rest.text.hasPrefix(".") ? "fails with \(rest.text)" : "fails with …"
             return checks.refuse("write `fails`, or `\(form)` and the error", at: rest)
         }
-        let error = cursor.rest
-        if error.text.hasPrefix("."), draft.errors == nil {
+        let errors = SwiftText.split(cursor.rest, on: ",").filter { !$0.isEmpty }
+        if draft.errors == nil, let error = errors.first(where: { $0.text.hasPrefix(".") }) {
             return checks.refuse(
                 "the spec has no `errors`, so the type of `\(error.text)` is not known; write it in front",
                 at: error
             )
         }
-        checks.check(error, type: draft.errors?.typeName)
-        return .failure(error)
+        for error in errors { checks.check(error, type: draft.errors?.typeName) }
+        return errors.map { .failure($0) }
     }
 
     /// The values between commas, or the one that stands below.

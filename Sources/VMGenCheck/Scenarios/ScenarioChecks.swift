@@ -53,6 +53,24 @@ struct ScenarioChecks {
         return findings.refuse(ScenarioUse.misplaced(what, at: statement.text, belongs: keyword))
     }
 
+    /// `arguments` with the default values of those `parameters` that they leave out.
+    func withDefaults(_ arguments: Fragment, of parameters: [SwiftMethod.Parameter]) -> Fragment {
+        var parts = arguments.isEmpty ? [] : SwiftText.split(arguments, on: ",")
+        guard parts.count < parameters.count else { return arguments }
+        var texts: [String] = []
+        for parameter in parameters {
+            if let part = parts.first, part.argumentLabel == parameter.label {
+                texts.append(part.text)
+                parts.removeFirst()
+            } else if let value = parameter.defaultValue {
+                texts.append((parameter.label.map { "\($0): " } ?? "") + value)
+            } else {
+                return arguments
+            }
+        }
+        return parts.isEmpty ? Fragment(texts.joined(separator: ", "), arguments.range) : arguments
+    }
+
     /// Whether `arguments` have the labels of `parameters`; where not, that is reported, `form` shows how they are written.
     /// What is wrong with a value is reported by itself; what is read `asPattern` may be `_`, which fits any.
     func checkArguments(

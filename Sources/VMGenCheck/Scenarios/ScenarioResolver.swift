@@ -22,10 +22,17 @@ struct ScenarioResolver {
     /// What is seen.
     let then: ThenResolver
 
-    /// Prepares for the scenarios of `draft`, whose flows are `flows`.
-    init(draft: SpecDraft, names: Namespace, flows: [Flow], samples: [Sample], findings: Findings) {
+    /// Prepares for the scenarios of `draft`, whose flows are `flows` and whose failures take the way of `failures`.
+    init(
+        draft: SpecDraft,
+        names: Namespace,
+        flows: [Flow],
+        failures: FailureFlow?,
+        samples: [Sample],
+        findings: Findings
+    ) {
         self.draft = draft
-        called = Set(flows.flatMap(\.invocations).compactMap(\.closureName))
+        called = flows.closureNames(and: failures)
         self.samples = samples
         self.findings = findings
         values = SampleValues(samples, errors: draft.errors, types: draft.types, in: draft.declaration?.name.text ?? "")
@@ -72,7 +79,8 @@ struct ScenarioResolver {
         var hasStarted = false
         // What the `then` lines in a row say, which look at one round.
         var round: [ScenarioStatement] = []
-        return scenario.lines.map { line in
+        var steps: [ScenarioStep] = []
+        for line in scenario.lines {
             var statements: [ScenarioStatement] = []
             for statement in line.statements {
                 let kind: ScenarioStatement.Kind? =
@@ -91,8 +99,39 @@ struct ScenarioResolver {
             }
             round = line.keyword == .then ? round + statements : []
             checkSilence(round)
-            return ScenarioStep(keyword: line.keyword, place: line.place, statements: statements)
+            steps.append(ScenarioStep(keyword: line.keyword, place: line.place, statements: statements))
         }
+        return Self.withJoinedEvents(steps)
+    }
+
+    /// `steps` where the events of one case that `then` lines in a row speak of are one statement: these, in this order.
+    private static func withJoinedEvents(_ steps: [ScenarioStep]) -> [ScenarioStep] {
+        var joined: [ScenarioStep] = []
+        for var step in steps {
+            guard step.keyword == .then else {
+                joined.append(step)
+                continue
+            }
+            let round = (joined.lastIndex { $0.keyword != .then } ?? -1) + 1
+            let statements = step.statements
+            step.statements = []
+            joined.append(step)
+            for statement in statements {
+                let found = joined[round...].indices.lazy.flatMap { index in
+                    joined[index].statements.indices.map { (index, $0) }
+                }
+                .compactMap { index, place in
+                    joined[index].statements[place].joined(with: statement).map { (index, place, $0) }
+                }
+                .first
+                if let (index, place, both) = found {
+                    joined[index].statements[place] = both
+                } else {
+                    joined[joined.count - 1].statements.append(statement)
+                }
+            }
+        }
+        return joined
     }
 
     /// Reports `nothing` beside something that was said or asked in the same round.

@@ -15,7 +15,11 @@ struct ScenarioWorkResolver {
     func service(of statement: StatementSyntax) -> (parameter: Int, service: Int)? {
         let name = statement.root
         guard case .parameter(let index)? = names[name.text] else {
-            if let member = names[name.text] {
+            if case .variable(let index)? = names[name.text],
+                draft.variables[index].type.flatMap(draft.serviceIndex(ofType:)) != nil
+            {
+                findings.add(ScenarioUse.hiddenService(name))
+            } else if let member = names[name.text] {
                 findings.add(ScenarioUse.cannotAnswer(name, what: member.what))
             } else {
                 checks.reportUnknown(statement, what: "what answers") { $0.canAnswer }

@@ -199,7 +199,7 @@ struct ThenResolver {
         let payload = cases[index].payload
         let given = arguments ?? statement.root.emptyEnd
         guard checks.checkArguments(given, of: payload, form: cases[index].form, asPattern: true) else { return nil }
-        return .happenedEvent(output: index, arguments: payload.isEmpty ? nil : arguments)
+        return .happenedEvent(output: index, arguments: [payload.isEmpty ? nil : arguments])
     }
 
     /// What `statement` looks at, and its type where that is known.

@@ -166,8 +166,9 @@ struct WhenResolver {
             let form = event.form
             return checks.refuse("`\(name.text)` carries something; write it as `\(form)`", at: name)
         }
-        guard checks.checkArguments(value.inner, of: event.payload, form: event.form) else { return nil }
-        return .sendEvent(input: index, arguments: value.inner)
+        let arguments = checks.withDefaults(value.inner, of: event.payload)
+        guard checks.checkArguments(arguments, of: event.payload, form: event.form) else { return nil }
+        return .sendEvent(input: index, arguments: arguments)
     }
 
     /// `name = value`: a parameter that can be set, or a property of a service.

@@ -105,6 +105,12 @@ public struct StoredVariable: Sendable {
         return SwiftText.words(of: body.inner).contains { $0.text == "set" }
     }
 
+    /// Whether a wrapper gives it the value that it has from the start: `@Injected var library: Library`.
+    package var isMadeByWrapper: Bool {
+        declaration.text.hasPrefix("@") && SwiftText.cut(declaration, at: " = ") == nil
+            && type.map { TypeText($0.text).optionalOf == nil } ?? true
+    }
+
     /// Whether tests can read it from the view model.
     package var isVisible: Bool { !isPrivate && !isStatic }
 

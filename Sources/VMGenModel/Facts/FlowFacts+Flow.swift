@@ -28,7 +28,7 @@ extension FlowFacts {
     }
 
     /// The places that `sink` names, in order.
-    private static func places(of sink: FlowSink) -> [Place] {
+    static func places(of sink: FlowSink) -> [Place] {
         switch sink.kind {
         case .output(let index): [.output(index)]
         case .state(let index): [.state(index)]

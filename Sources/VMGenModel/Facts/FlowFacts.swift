@@ -22,6 +22,9 @@ package struct FlowFacts: Sendable {
     package var isSubscribed = false
     /// Whether it is what `transform` does once, at its end: `start`, and nothing on the way.
     package var isStatement = false
+    /// Whether it starts from `start`, too, and looks at what such flows above it, and none below it, write at the end of
+    /// `transform`, behind which it stands then.
+    package var followsStatement = false
     /// What it starts from.
     package var sources: Set<Place> = []
     /// What it looks at: `with`, and names in its Swift.

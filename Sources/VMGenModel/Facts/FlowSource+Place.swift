@@ -61,6 +61,18 @@ extension FlowSource.Kind {
     }
 }
 
+extension StreamReference {
+    /// Where its values come from; nil where it is no stream.
+    package var place: FlowSource.Place? {
+        if case .source(let kind) = kind { kind.place } else { nil }
+    }
+}
+
+extension FlowSink {
+    /// Where flows that start from what it writes go on, in order.
+    package var places: [FlowSource.Place] { FlowFacts.places(of: self).compactMap(\.source) }
+}
+
 extension FlowFacts.Place {
     /// What flows that start from it start from; nil where none can.
     package var source: FlowSource.Place? {

@@ -27,7 +27,8 @@ package struct ListeningOrder {
             }
         }
         let roots =
-            spec.flows.indices.filter { facts[$0].isSubscribed } + lazy.filter(isShown) + lazy.filter { !isShown($0) }
+            spec.flows.indices.filter { facts[$0].isSubscribed && !facts[$0].followsStatement } + lazy.filter(isShown)
+            + lazy.filter { !isShown($0) }
         var open = roots.reversed().map { Turn(flow: $0) }
         while let turn = open.popLast() {
             if turn.listens {
@@ -36,7 +37,7 @@ package struct ListeningOrder {
                 open += Self.turns(before: turn.flow, spec.flows[turn.flow], feeders).reversed()
             }
         }
-        flows += spec.flows.indices.filter { facts[$0].isStatement }
+        flows += spec.flows.indices.filter { facts[$0].isStatement || facts[$0].followsStatement }
     }
 
     /// What comes before the flow at `index` listens, and its own turn among them; `feeders` are the lazy flows that feed a place.

@@ -6,7 +6,8 @@ struct OrderedPlaces {
     /// The places.
     private(set) var places: Set<FlowSource.Place> = []
     /// The flows into outputs that would hear of a value behind a later flow of their source, by way of which something that is held
-    /// gets to the same output: `transform` subscribes to that one, and to an output the view does.
+    /// gets to the same output, or a stream with a name that is listened to elsewhere: `transform` subscribes to the first, and to
+    /// the second whoever comes first, and to an output the view does.
     private(set) var late: Set<Int> = []
 
     /// The streams with names, and those that outputs are, by way of which flows act that get in each other's way, where several
@@ -59,7 +60,7 @@ struct OrderedPlaces {
     }
 
     /// Those of the flows at `indices`, and of what starts from the streams that they name, that write an output which a later one
-    /// of the flows writes by way of something held.
+    /// of the flows writes by way of something held, or of a stream of which others hear, too.
     private func overtaken(_ indices: [Int]) -> Set<Int> {
         var direct: [FlowFacts.Place: Set<Int>] = [:]
         var overtaken: Set<Int> = []
@@ -67,6 +68,13 @@ struct OrderedPlaces {
             let near = reached(from: index) { !$0.isHeard }
             for flow in reached(from: index).subtracting(near) {
                 for place in flows[flow].writes { overtaken.formUnion(direct[place] ?? []) }
+            }
+            let named = near.subtracting([index])
+            let ends = Set(named.flatMap { flows[$0].writes }.filter(\.isHeard))
+            if ends.count > 1 {
+                for flow in named where !deeds[flow].waits {
+                    for place in flows[flow].writes { overtaken.formUnion(direct[place] ?? []) }
+                }
             }
             for flow in near {
                 for place in flows[flow].writes where place.isShown { direct[place, default: []].insert(flow) }
@@ -201,14 +209,6 @@ extension FlowStep {
     fileprivate var isRequest: Bool {
         guard case .work(let invocation, _) = argument, case .request = invocation.target else { return false }
         return true
-    }
-}
-
-extension StreamReference {
-    /// Where its values come from; nil where it is no stream.
-    fileprivate var place: FlowSource.Place? {
-        guard case .source(let kind) = kind else { return nil }
-        return kind.place
     }
 }
 

@@ -79,12 +79,25 @@ package struct SpecFacts: Sendable {
             flows[index].isStatement = flow.isStatement
             flows[index].isSubscribed = !flow.isStatement && isSubscribed(flow.sink)
         }
+        findFollowers(spec)
         findDrivers(spec)
         subscribes =
             flows.contains(where: \.isSubscribed)
             || spec.outputs.contains { $0.isStateful && $0.isHolder && flags.contains($0.name.text) }
             || spec.flows.contains { $0.failure.map { !$0.isIgnored && isSubscribed($0.sink) } ?? false }
             || spec.failures.map { !$0.isIgnored && isSubscribed($0.sink) && !isDirect($0, in: spec) } ?? false
+    }
+
+    /// Finds the flows that look at what others do once, all of which stand above them.
+    private mutating func findFollowers(_ spec: ViewModelSpec) {
+        let statements = flows.indices.filter { flows[$0].isStatement }
+        if statements.isEmpty { return }
+        for (index, flow) in spec.flows.enumerated() where flows[index].isSubscribed {
+            let looks = flows[index].looksAt
+            let before = statements.filter { !flows[$0].writes.isDisjoint(with: looks) }
+            guard let last = before.last, last < index else { continue }
+            flows[index].followsStatement = flow.sources.allSatisfy(\.kind.isStart)
+        }
     }
 
     private static func indices(_ ports: [Port]) -> [String: Int] {

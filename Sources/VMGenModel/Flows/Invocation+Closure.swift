@@ -1,5 +1,17 @@
 import VMGenSpec
 
+extension [Flow] {
+    /// The names of closures that these flows call, those of their failures among them, which else take the way of `failures`.
+    package func closureNames(and failures: FailureFlow?) -> Set<String> {
+        let routes = compactMap(\.failure) + [failures].compactMap { $0 }
+        let last = routes.compactMap { route -> Invocation? in
+            if case .call(let invocation) = route.sink.kind { invocation } else { nil }
+        }
+        let calls = flatMap(\.invocations) + routes.flatMap(\.steps).compactMap(\.argument.invocation) + last
+        return Set(calls.compactMap(\.closureName))
+    }
+}
+
 extension Invocation {
     /// The name that it calls where that is no method that the spec knows, a closure's perhaps; nil for all else.
     package var closureName: String? {

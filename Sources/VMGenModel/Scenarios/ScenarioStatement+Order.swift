@@ -1,3 +1,5 @@
+import VMGenSpec
+
 extension ScenarioStatement {
     /// Whether it says that something did not happen.
     package var isSilence: Bool {
@@ -5,6 +7,16 @@ extension ScenarioStatement {
         case .silent, .unchanged, .nothing, .called(_, .times(0)): true
         default: false
         }
+    }
+
+    /// The events of one case that this statement and `other` speak of, as one statement; nil where they do not, or where what
+    /// stands in brackets is left out in part.
+    package func joined(with other: ScenarioStatement) -> ScenarioStatement? {
+        guard case .happenedEvent(let index, let arguments) = kind, case .happenedEvent(index, let others) = other.kind,
+            (arguments + others).allSatisfy({ $0?.leavesOut != true })
+        else { return nil }
+        let text = Fragment("\(text.text); \(other.text.text)", text.range)
+        return ScenarioStatement(text: text, kind: .happenedEvent(output: index, arguments: arguments + others))
     }
 
     /// `statements` with what a stream sends and how it ends as one.

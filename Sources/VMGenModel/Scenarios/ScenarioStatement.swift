@@ -51,8 +51,8 @@ public struct ScenarioStatement: Sendable {
         case said(ScenarioSubject, values: [Fragment])
         /// Then: the output or the stream, of `Void`, spoke so many times in this round.
         case happened(ScenarioSubject, times: Int)
-        /// Then: the output events of this round with this case, by its index, are one, with what stands in its brackets.
-        case happenedEvent(output: Int, arguments: Fragment?)
+        /// Then: the output events of this round with this case, by its index, are these, each with what stands in its brackets.
+        case happenedEvent(output: Int, arguments: [Fragment?])
         /// Then: the output or the stream said nothing in this round: `is silent`.
         case silent(ScenarioSubject)
         /// Then: the output, by its index, said nothing in this round but the value that it had: `is unchanged`.

@@ -14,8 +14,11 @@ package struct StreamsView: TemplateRecord {
             .records("items", "the streams that have a name, and the subscriptions") { view in
                 view.plan.items.map { StreamItemView(item: $0) }
             },
-            .texts("statements", "the lines of what is done once, last") { view in
+            .texts("statements", "the lines of what is done once, behind them") { view in
                 view.plan.statements.flatMap { $0.lines() }
+            },
+            .records("late", "the subscriptions that look at what is done once") { view in
+                view.plan.late.map { StreamItemView(item: $0) }
             },
         ]
     )

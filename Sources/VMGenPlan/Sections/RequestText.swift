@@ -116,7 +116,8 @@ package struct RequestText {
             return other.first.map { "\"-.[".contains($0) || $0.isNumber } ?? false
         }
         if SwiftText.lastBrackets(of: fragment)?.range.upper == fragment.range.upper,
-            let name = expression.split(separator: "(").first, name.first?.isUppercase == true, !name.contains(".")
+            let name = expression.split(separator: "(").first, name.first?.isUppercase == true, name != "Optional",
+            !name.contains(".")
         {
             return true
         }

@@ -29,7 +29,7 @@ struct FlowStarts {
             }
             if facts[index].isSubscribed {
                 for source in above { behind[source, default: []].append(index) }
-            } else if !flow.steps.contains(where: { $0.kind.takesTime || $0.kind.isWork }) {
+            } else if !flow.steps.contains(where: { $0.kind.takesTime || $0.holdsBack }) {
                 let all = above.union(flow.sources.map(FlowGroup.place))
                 for place in facts[index].sends { origins[place, default: []].formUnion(all) }
             }

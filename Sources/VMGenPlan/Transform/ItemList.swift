@@ -13,6 +13,8 @@ struct ItemList {
     private var written: Set<String> = []
     /// The flows that stand there already.
     private var done: Set<Int> = []
+    /// What stands behind what is done once.
+    private(set) var late: [TransformItem] = []
     /// What stands behind all else.
     private var last: [TransformItem] = []
 
@@ -146,6 +148,11 @@ struct ItemList {
     }
 
     private mutating func subscribe(_ index: Int) {
+        if facts.flows[index].followsStatement {
+            add(reads(spec.flows[index]))
+            late.append(.subscription(chain(of: index)))
+            return
+        }
         let group = FlowGroup(startingAt: index, in: context, without: done)
         done.formUnion(group.flows)
         add(group.flows.flatMap { reads(spec.flows[$0]) })
@@ -160,7 +167,10 @@ struct ItemList {
         }
     }
 
-    private mutating func subscribeAlone(_ index: Int) {
+    private mutating func subscribeAlone(_ index: Int) { items.append(.subscription(chain(of: index))) }
+
+    /// The flow at `index` as a chain of its own.
+    private func chain(of index: Int) -> Chain {
         let flow = spec.flows[index]
         var builder = context.chains.chain(
             of: flow,
@@ -168,6 +178,6 @@ struct ItemList {
             isLazy: false
         )
         builder.subscribe(flow.sink)
-        items.append(.subscription(builder.chain))
+        return builder.chain
     }
 }

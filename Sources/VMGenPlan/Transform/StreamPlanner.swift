@@ -37,6 +37,7 @@ struct StreamPlanner {
             plan.output = .stream(chain)
         }
         plan.items = items.items.map(\.speltOut)
+        plan.late = items.late.map(\.speltOut)
         plan.output = plan.output.speltOut
         var planner = DeedPlanner(context: context)
         for flow in spec.flows where flow.isStatement {

@@ -2,7 +2,7 @@ extension TransformPlan {
     /// What of the support file the plan's links and locals need, by what they are.
     var allNeeds: Set<String> {
         var needs = Set(locals.map(\.type))
-        for item in items {
+        for item in items + late {
             switch item {
             case .stream(_, let chain), .subscription(let chain): needs.formUnion(chain.needs)
             }

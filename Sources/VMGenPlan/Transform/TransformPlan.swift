@@ -9,8 +9,10 @@ package struct TransformPlan: Sendable {
     var locals: [HeldLocal] = []
     /// The streams and subscriptions, in order.
     package var items: [TransformItem] = []
-    /// What is done once, last.
+    /// What is done once, behind them.
     package var statements: [Statement] = []
+    /// The subscriptions that look at what is done once.
+    package var late: [TransformItem] = []
     /// What is returned.
     package var output = OutputExpression.fields([])
     /// What it needs of the support file, by the names of its pieces.
@@ -18,7 +20,7 @@ package struct TransformPlan: Sendable {
 
     /// Whether anything is subscribed to, so that a bag is needed.
     var subscribes: Bool {
-        items.contains { item in
+        (items + late).contains { item in
             if case .subscription = item { return true }
             return false
         }

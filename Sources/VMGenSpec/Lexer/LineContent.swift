@@ -1,3 +1,5 @@
+import VMGenDiagnostics
+
 /// The text of one entry line, cut at its dash, comment, colon and trailing `|`. Offsets are bytes from the start of the
 /// file.
 package struct LineContent {
@@ -19,10 +21,28 @@ package struct LineContent {
     package private(set) var value: Range<Int>?
     /// The `|` at the end.
     package private(set) var opener: Range<Int>?
+    /// The comma or semicolon at the end, which is no part of the text: each thing has a line of its own.
+    private var separator: Range<Int>?
+    private var isSemicolon = false
     /// The comment at the end, from its `#`.
     package private(set) var comment: Range<Int>?
     /// The comment at the end with the sign that Swift has for it, from its `//`.
-    private(set) var foreignComment: Range<Int>?
+    private var foreignComment: Range<Int>?
+
+    /// What of other languages stands at the end of the text: the rule that it breaks, what to do, and where it stands.
+    var marks: [(rule: LineRule, message: String, range: SourceRange)] {
+        var marks: [(rule: LineRule, message: String, range: SourceRange)] = []
+        if let foreignComment {
+            let place = SourceRange(foreignComment.lowerBound, foreignComment.lowerBound + 2)
+            marks.append((.foreignComment, "a comment starts with `#`, not `//`", place))
+        }
+        if let separator {
+            let place = SourceRange(separator.lowerBound, separator.upperBound)
+            let sign = isSemicolon ? ";" : ","
+            marks.append((.strayMarker, "no `\(sign)` stands at the end of a line; remove it", place))
+        }
+        return marks
+    }
 
     /// Cuts `bytes[range]`, the text of a line behind its indentation and dash.
     package init(_ bytes: [UInt8], _ range: Range<Int>, keyRule: KeyRule) {
@@ -47,6 +67,14 @@ package struct LineContent {
             tokens.removeSubrange(index...)
         }
         end = Self.trimmed(bytes, range.lowerBound..<end).upperBound
+        if let last = tokens.last, last.upper == end, last.depth == 0, last.kind == .comma || last.kind == .semicolon,
+            !tokens.contains(where: { $0.kind == .open && $0.partner == nil })
+        {
+            separator = last.lower..<last.upper
+            isSemicolon = last.kind == .semicolon
+            end = Self.trimmed(bytes, range.lowerBound..<last.lower).upperBound
+            tokens.removeLast()
+        }
         if let last = tokens.last, last.upper == end, last.depth == 0, last.kind == .symbol,
             last.upper - last.lower == 1, bytes[last.lower] == UInt8(ascii: "|"),
             last.lower == range.lowerBound || bytes[last.lower - 1].isBlank

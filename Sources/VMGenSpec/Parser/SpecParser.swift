@@ -121,10 +121,7 @@ package struct SpecParser {
             range: SourceRange(line.textStart, max(content.text.upperBound, dash?.upper ?? 0))
         )
         documentation = []
-        if let comment = content.foreignComment {
-            let place = SourceRange(comment.lowerBound, comment.lowerBound + 2)
-            report(.error, .foreignComment, "a comment starts with `#`, not `//`", at: place)
-        }
+        for mark in content.marks { report(.error, mark.rule, mark.message, at: mark.range) }
         if depth == 0, entry.key == nil { nameSection(&entry) }
         check(entry, dash: dash, comment: content.comment, isOutermost: depth == 0)
         if let opener = content.opener {

@@ -75,7 +75,8 @@ extension SwiftText.Text {
         return before.kind == .name && !isAttribute && !SwiftText.typeWords.contains(string(before))
     }
 
-    fileprivate func endsOperand(_ index: Int) -> Bool {
+    /// Whether an operand may end with the token at `index`.
+    func endsOperand(_ index: Int) -> Bool {
         switch tokens[index].kind {
         case .name: !SwiftText.joining.contains(string(tokens[index]))
         case .number, .dollarName, .stringEnd: true
@@ -84,7 +85,8 @@ extension SwiftText.Text {
         }
     }
 
-    fileprivate func startsOperand(_ index: Int) -> Bool {
+    /// Whether an operand may begin with the token at `index`.
+    func startsOperand(_ index: Int) -> Bool {
         switch tokens[index].kind {
         case .name:
             // A further trailing closure has a label.

@@ -25,6 +25,13 @@ public struct EntrySyntax: Sendable {
 }
 
 extension EntrySyntax {
+    /// The same as a line that is no item.
+    package var withoutDash: EntrySyntax {
+        var line = self
+        line.isItem = false
+        return line
+    }
+
     /// An item that says `content`, and nothing more.
     package init(item content: Fragment) {
         self.init(documentation: [], isItem: true, content: content, block: [], range: content.range)

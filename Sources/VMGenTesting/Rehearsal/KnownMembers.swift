@@ -40,9 +40,10 @@ package struct KnownMembers {
         let bytes = Array(body.text.utf8)
         let (lower, upper) = (parameters.range.lower - body.range.lower, parameters.range.upper - body.range.lower)
         let head = String(decoding: bytes[max(0, lower)..<upper], as: UTF8.self)
-        let names = head.split(separator: ",").map { $0.prefix { $0 != ":" }.filter { !$0.isWhitespace } }
+        let names = head.split(separator: ",").map { $0.prefix { $0 != ":" }.filter { !" ()".contains($0) } }
+            .filter { !$0.hasPrefix("[") }
         let rest = String(decoding: bytes[upper...], as: UTF8.self)
-        guard let keyword = rest.firstRange(of: "in "), names.count == values.count else { return .unknown }
+        guard let keyword = rest.firstRange(of: " in "), names.count == values.count else { return .unknown }
         let known = Dictionary(zip(names.map { String($0) }, values)) { $1 }
         var reader = ExpressionReader(
             String(rest[keyword.upperBound...]),

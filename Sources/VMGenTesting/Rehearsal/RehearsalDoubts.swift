@@ -39,10 +39,10 @@ struct RehearsalDoubts {
     // MARK: - What may have happened
 
     /// Notes that running `swift`, which gives `value`, may end the process: where nobody knows what it gives, nobody knows
-    /// that an index or an unwrapping in it holds.
+    /// that an index or an unwrapping in it holds, or that a wrapper has what it asks.
     mutating func note(_ swift: Fragment, _ value: KnownValue?) {
-        guard value == nil || value?.content == .unknown, bench.facts.reading(of: swift).canTrap else { return }
-        mayTrap = true
+        guard value == nil || value?.content == .unknown else { return }
+        if bench.facts.reading(of: swift).canTrap || bench.facts.asksWrapped(swift) { mayTrap = true }
     }
 
     /// The same of setting `part` of what `port` holds, unless that looks up a key.
@@ -52,6 +52,7 @@ struct RehearsalDoubts {
 
     /// The same of what a call spells, whose arguments are `values`.
     mutating func note(_ invocation: Invocation, _ values: [KnownValue]?) {
+        if bench.facts.asksWrapped(invocation.text) { mayTrap = true }
         guard let spelt = invocation.arguments else { return }
         note(spelt, values?.first { $0.content == .unknown } ?? values?.first)
     }

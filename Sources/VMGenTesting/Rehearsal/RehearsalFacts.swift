@@ -33,6 +33,9 @@ package struct RehearsalFacts {
     /// The outputs whose relays are lent to hand-written logic, by index.
     let lent: Set<Int>
 
+    /// The variables whose value comes from a wrapper: no test knows whether there is any, `@Injected var library: Library`.
+    private let wrapped: Set<String>
+
     private let readings = SwiftReadings()
 
     /// What inputs say from the beginning, by index: those of kinds that hold a value. A `Void` is no value.
@@ -41,6 +44,12 @@ package struct RehearsalFacts {
     /// What `swift` of the spec looks at.
     func reading(of swift: Fragment) -> SwiftReading {
         readings.reading(of: swift, names: names, isVisible: types.canQualify(swift))
+    }
+
+    /// Whether `swift` asks something of what a wrapper gives.
+    func asksWrapped(_ swift: Fragment) -> Bool {
+        let reading = reading(of: swift)
+        return reading.looksInside && reading.names.contains(where: wrapped.contains)
     }
 
     /// Whether `port` shows whether work runs.
@@ -83,6 +92,7 @@ package struct RehearsalFacts {
             if case .source(let kind) = companion.kind { kind.place.written } else { nil }
         }
         read = Set(spec.flows.flatMap(\.sources).compactMap { $0.kind.place.written } + companions)
+        wrapped = Set(spec.variables.filter(\.isMadeByWrapper).map(\.name.text))
         let nested = NestedTypes(spec)
         types = nested
         cases = EnumCases(spec.types).paths

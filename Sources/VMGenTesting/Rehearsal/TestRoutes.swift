@@ -17,8 +17,8 @@ struct TestRoutes {
 
     /// The routes of `spec`.
     init(_ spec: ViewModelSpec) {
-        let ends = spec.flows.map { Self.places($0.sink) }
-        let failing = spec.flows.map { ($0.failure ?? spec.failures).map { Self.places($0.sink) } ?? [] }
+        let ends = spec.flows.map(\.sink.places)
+        let failing = spec.flows.map { ($0.failure ?? spec.failures)?.sink.places ?? [] }
         allEnds = zip(ends, failing).map(+)
         let starts = spec.flows.map { flow in
             Set(flow.sources.map(\.kind).flatMap { [$0] + $0.given }.map(\.place) + flow.companions.compactMap(\.place))
@@ -55,10 +55,8 @@ struct TestRoutes {
     /// The same of all that `places` say, failures on the way included.
     func flows(from places: Set<FlowSource.Place>) -> [Int] { Self.flows(from: places, behind, allEnds) }
 
-    /// The flows that write what the one at `index` starts from or looks at, and those that write what these do, nearest first.
-    func sources(of index: Int) -> [Int] { sources(of: [index]) }
-
-    /// The same of each of `indices`, one behind the other and each once.
+    /// The flows that write what each of those at `indices` starts from or looks at, and those that write what these do, nearest
+    /// first; one behind the other and each once.
     func sources(of indices: [Int]) -> [Int] {
         var found: [Int] = []
         var seen: Set<Int> = []
@@ -89,30 +87,5 @@ struct TestRoutes {
     /// Whether what the two say leads to one flow.
     func meet(_ trigger: TestTrigger, _ other: TestTrigger) -> Bool {
         !Set(flows(from: trigger)).isDisjoint(with: flows(from: other))
-    }
-
-    /// What goes on where a flow ends in `sink`.
-    static func places(_ sink: FlowSink) -> [FlowSource.Place] {
-        switch sink.kind {
-        case .output(let index): [.output(index)]
-        case .state(let index): [.state(index)]
-        case .named(let name, _): [.named(name.text)]
-        case .set(let assignments):
-            assignments.compactMap { assignment in
-                switch assignment.target {
-                case .output(let index): .output(index)
-                case .state(let index): .state(index)
-                case .variable: nil
-                }
-            }
-        case .expression, .call, .outputEvent, .ignore: []
-        }
-    }
-}
-
-extension StreamReference {
-    /// Where what it looks at comes from; nil for what is no stream.
-    fileprivate var place: FlowSource.Place? {
-        if case .source(let kind) = kind { kind.place } else { nil }
     }
 }

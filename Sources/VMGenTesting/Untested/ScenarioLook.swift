@@ -42,13 +42,13 @@ struct ScenarioLook {
     /// Whether something of what comes of the flow at `index` is among it, be it by way of other flows.
     func covers(_ index: Int) -> Bool {
         if looksAtAll || shows(bench.spec.flows[index]) { return true }
-        let next = bench.routes.flows(from: Set(TestRoutes.places(bench.spec.flows[index].sink)))
+        let next = bench.routes.flows(from: Set(bench.spec.flows[index].sink.places))
         return next.contains { shows(bench.spec.flows[$0]) }
     }
 
     /// Whether they look at what `flow` itself ends in or calls.
     private func shows(_ flow: Flow) -> Bool {
-        if !places.isDisjoint(with: TestRoutes.places(flow.sink)) || !places.isDisjoint(with: flow.flagPlaces) {
+        if !places.isDisjoint(with: flow.sink.places) || !places.isDisjoint(with: flow.flagPlaces) {
             return true
         }
         switch flow.sink.kind {

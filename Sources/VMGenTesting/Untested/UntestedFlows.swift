@@ -22,7 +22,7 @@ struct UntestedFlows {
         self.shown = shown
         unshown = Set(
             bench.spec.flows.indices.filter { !shown.contains($0) }
-                .flatMap { TestRoutes.places(bench.spec.flows[$0].sink) }
+                .flatMap { bench.spec.flows[$0].sink.places }
         )
         obstacle = bench.obstacle.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? QuickAnswers.missing(bench)
     }
@@ -133,7 +133,7 @@ struct UntestedFlows {
     private func advice(_ index: Int, _ triggers: [TestTrigger]) -> String {
         let flow = bench.spec.flows[index]
         let isSent = triggers.contains { trigger in flow.sources.contains { $0.place == trigger.source } }
-        let work = bench.routes.sources(of: index).lazy.compactMap { invocation(of: bench.spec.flows[$0]) }.first
+        let work = bench.routes.sources(of: [index]).lazy.compactMap { invocation(of: bench.spec.flows[$0]) }.first
         if let missing = work.flatMap(answered).flatMap(emptyElement) {
             return "give a sample of `\(missing)`, or write a scenario"
         }

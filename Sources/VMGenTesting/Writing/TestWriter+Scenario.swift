@@ -67,6 +67,8 @@ extension TestWriter {
         switch expectation {
         case .equals where subject.isRound: return ["await scenario.then(\(look))"]
         case .equals(let value): return ["await scenario.then(\(look), equals: \(value)\(recorder))"]
+        case .equalsInAnyOrder(let value):
+            return ["await scenario.then(\(look), equalsInAnyOrder: \(value)\(recorder))"]
         case .isLike: return nil
         case .matches(let pattern):
             return ["await scenario.then(\(look)\(recorder)) { if case \(pattern) = $0 { true } else { false } }"]

@@ -78,7 +78,7 @@ struct TestWriter {
         case .answer(let call, let answer): return self.answer(call, answer, isBefore).map { [$0] } ?? []
         case .called(let double, let times): return ["try await \(path(double)).calls(\(times))"]
         case .request(let call): return ["let request = \(text(of: call)).request"]
-        case .expect(let subject, .equals(let value)):
+        case .expect(let subject, .equals(let value)), .expect(let subject, .equalsInAnyOrder(let value)):
             return ["await expect(\(text(of: subject)), equals: \(value))"]
         case .expect(let subject, .isLike(let value)):
             return ["await expect(\(text(of: subject)), like: \(value))"]

@@ -365,7 +365,7 @@ extension AnyPublisher where Failure == Error {
     /// cancelled before it began does not begin.
     static func task(_ work: @escaping () async throws -> Output) -> AnyPublisher<Output, Error> {
         nonisolated(unsafe) let work = work
-        return Deferred {
+        return CombineShim.Deferred {
             // By its module: the app may have a `Task` of its own.
             var task: _Concurrency.Task<Void, Never>?
             let future = CombineShim.Future<Output, Error> { promise in
@@ -428,7 +428,7 @@ extension CombineShim.Publisher where Failure == Never {
         _ other: Other,
         resultSelector: @escaping (Output, Other.Output) -> Result
     ) -> AnyPublisher<Result, Never> {
-        Deferred {
+        CombineShim.Deferred {
             let latest = CurrentValueSubject<Other.Output?, Never>(nil)
             let subscription = other.sink(receiveCompletion: { _ in }, receiveValue: { latest.value = $0 })
             return self

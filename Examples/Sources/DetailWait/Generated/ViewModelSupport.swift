@@ -363,7 +363,7 @@ extension AnyPublisher where Failure == Error {
     /// cancelled before it began does not begin.
     static func task(_ work: @escaping () async throws -> Output) -> AnyPublisher<Output, Error> {
         nonisolated(unsafe) let work = work
-        return Deferred {
+        return CombineShim.Deferred {
             // By its module: the app may have a `Task` of its own.
             var task: _Concurrency.Task<Void, Never>?
             let future = CombineShim.Future<Output, Error> { promise in
@@ -426,7 +426,7 @@ extension CombineShim.Publisher where Failure == Never {
         _ transform: @escaping (Output) -> Work
     ) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
-        Deferred {
+        CombineShim.Deferred {
             let isFree = CurrentValueSubject<Bool, Never>(true)
             return self
                 .filter { _ in isFree.value }

@@ -1074,6 +1074,32 @@ final class TestScenario: @unchecked Sendable {
         )
     }
 
+    /// Waits until the elements of `actual` are those of `expected`, as `statement` says: what begins at the same time begins
+    /// in any order.
+    @MainActor
+    func then<Value>(
+        _ statement: String,
+        _ actual: @autoclosure () -> [Value],
+        equalsInAnyOrder expected: [Value],
+        of recorder: (any RoundRecorder)? = nil,
+        file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        let holds = await TestWaiter.holds {
+            var missing = expected
+            for value in actual() {
+                guard let index = missing.firstIndex(where: { TestValue.isSame(value, $0) }) else { return false }
+                missing.remove(at: index)
+            }
+            return missing.isEmpty
+        }
+        if holds { return }
+        fail(
+            statement,
+            recorder?.roundWords ?? "it is `\(TestValue.words(actual()))`",
+            TestPlace(file: file, line: line)
+        )
+    }
+
     /// Waits until `actual` is there and `condition` holds for it, as `statement` says.
     @MainActor
     func then<Value>(

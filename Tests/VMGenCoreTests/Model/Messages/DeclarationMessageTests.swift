@@ -270,10 +270,10 @@ struct DeclarationMessageTests {
                 foo: x
             """#,
             says: #"""
-                4:3+13: error: [line-shape] this is not a line of `variables`; write it as `private var page: Int = 1`
+                4:3+13: error: [line-shape] this is not a line of `variables`; write it as `var page: Int = 1`
                 6:3+8: error: [line-shape] this is not a line of `variables`; write it as `private var page: Int = 1`
                 8:1+4: error: [indentation] this line is indented by 4 spaces, those above by 2; indent it by 2
-                8:5+6: error: [line-shape] this is not a line of `variables`; write it as `private var page: Int = 1`
+                8:5+6: error: [line-shape] this is not a line of `variables`; write it as `var foo: x`
                 """#
         )
     }

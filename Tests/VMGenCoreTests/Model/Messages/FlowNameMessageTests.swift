@@ -57,6 +57,7 @@ struct FlowNameMessageTests {
             says: #"""
                 9:3+3: warning: [unused-input] no flow uses the input `row`; `row -> ignore` says so on purpose
                 10:3+4: warning: [unused-input] no flow uses the input `text`; `text -> ignore` says so on purpose
+                27:5+75: error: [line-shape] `logic` is a protocol, which has no default arguments; leave `= 1` out
                 33:5+4: error: [unknown-name] unknown name `tapp`; did you mean `tap`?
                 34:28+5: error: [unknown-name] unknown name `itmes`; did you mean `items`?
                 35:19+5: error: [unknown-method] unknown method `fetsh`; did you mean `fetch`?
@@ -125,6 +126,7 @@ struct FlowNameMessageTests {
             """#,
             says: #"""
                 10:3+4: warning: [unused-input] no flow uses the input `text`; `text -> ignore` says so on purpose
+                27:5+75: error: [line-shape] `logic` is a protocol, which has no default arguments; leave `= 1` out
                 33:12+4: error: [into-input] `text` is an input: values come out of it, none go in; what both start is written `text, row -> …`
                 35:12+4: error: [bad-sink] `save` is a method; write `call save`
                 36:12+4: error: [bad-sink] `load` takes time: run it as a step, `latest load -> …`
@@ -191,6 +193,7 @@ struct FlowNameMessageTests {
               - errors -> ignore
             """#,
             says: #"""
+                27:5+75: error: [line-shape] `logic` is a protocol, which has no default arguments; leave `= 1` out
                 33:18+2: error: [closure-argument] there is no `$1` here: one value arrives, `$0` is `row`
                 34:18+2: error: [closure-argument] there is no `$0` here: nothing arrives with the event
                 35:33+2: error: [closure-argument] there is no `$2` here: 2 values arrive: `$0` is `row`, `$1` is `text`

@@ -77,6 +77,7 @@ struct FlowTextMessageTests {
             """#,
             says: #"""
                 10:3+4: warning: [unused-input] no flow uses the input `text`; `text -> ignore` says so on purpose
+                27:5+75: error: [line-shape] `logic` is a protocol, which has no default arguments; leave `= 1` out
                 33:12+8: error: [unknown-step] `debounse` is not a step; did you mean `debounce`?
                 34:12+13: error: [unknown-step] `flatMapLatest` is not a step; did you mean `latest`?
                 35:12+10: error: [unknown-step] `frobnicate` is not a step; the steps are `map`, `filter`, `compactMap`, `distinct`, `replace with`, `combine`, `zip`, `with`, `debounce`, `throttle`, `delay`, `skip`, `take`, `start with`, `share`, `latest`, `first`, `queue`, `all`, `do` and `swift`

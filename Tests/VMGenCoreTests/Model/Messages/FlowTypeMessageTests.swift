@@ -56,6 +56,7 @@ struct FlowTypeMessageTests {
               - errors -> page
             """#,
             says: #"""
+                27:5+75: error: [line-shape] `logic` is a protocol, which has no default arguments; leave `= 1` out
                 33:12+4: error: [type-mismatch] `name` is `String`, and `Int` arrives; `map { … }` converts it
                   14:3+4: note: declared here
                 34:12+4: error: [type-mismatch] `page` is `Int`, and nothing arrives with the event; `replace with …` gives it a value
@@ -71,8 +72,6 @@ struct FlowTypeMessageTests {
                   13:3+4: note: declared here
                 42:20+5: error: [step-argument] `filter` needs a `Bool`, and `check` returns `Int`
                 43:18+6: error: [type-mismatch] `Int` arrives here, not `String`
-                45:31+4: error: [loading-flag] `while` shows that work runs in a `Bool`, and `page` is not
-                  13:3+4: note: declared here
                 45:37+3: error: [loading-flag] `while` shows that work runs in an output or a state, and `tap` is neither; declare a state, `isBusy: Bool = false`, and write `while isBusy`
                 45:42+4: error: [unknown-name] unknown name `nope`; declare it with a value, `nope: Bool = false`
                 46:15+4: error: [type-mismatch] `page` is `Int`, and `any Error` arrives; `map { … }` converts it
@@ -201,6 +200,7 @@ struct FlowTypeMessageTests {
               - errors -> ignore
             """#,
             says: #"""
+                27:5+75: error: [line-shape] `logic` is a protocol, which has no default arguments; leave `= 1` out
                 33:19+4: error: [call-arguments] `load` takes `(_ page: Int)`, and nothing arrives with the event; take others along with `with`, or write the arguments, `load(…)`
                 34:36+4: error: [call-arguments] `load` takes `(_ page: Int)`, and 2 values arrive; write the arguments, `load(…)`
                 36:19+8: error: [call-arguments] `fetchOne` takes `(id: Int)`, and nothing arrives with the event; take others along with `with`, or write the arguments, `fetchOne(…)`

@@ -131,6 +131,7 @@ struct FlowWorkMessageTests {
               - errors -> ignore
             """#,
             says: #"""
+                27:5+75: error: [line-shape] `logic` is a protocol, which has no default arguments; leave `= 1` out
                 33:16+4: error: [missing-policy] `load` takes time; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
                 34:17+6: error: [missing-policy] `search` takes time; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
                 35:17+5: error: [missing-policy] the request `fetch` takes time; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
@@ -285,6 +286,7 @@ struct FlowWorkMessageTests {
             says: #"""
                 9:3+3: warning: [unused-input] no flow uses the input `row`; `row -> ignore` says so on purpose
                 10:3+4: warning: [unused-input] no flow uses the input `text`; `text -> ignore` says so on purpose
+                27:5+75: error: [line-shape] `logic` is a protocol, which has no default arguments; leave `= 1` out
                 33:19+5: error: [failure-nowhere] `fetch` can fail, and nothing says where its failure goes; add `- errors -> failure` for all work, or `catch -> …` below this flow
                   34:19+14: note: `useCase.load()` can fail as well
                 39:7+15: error: [flow-parts] nothing in the flow above can fail; leave the `catch` out
@@ -342,6 +344,7 @@ struct FlowWorkMessageTests {
                 8:3+3: warning: [unused-input] no flow uses the input `tap`; `tap -> ignore` says so on purpose
                 9:3+3: warning: [unused-input] no flow uses the input `row`; `row -> ignore` says so on purpose
                 10:3+4: warning: [unused-input] no flow uses the input `text`; `text -> ignore` says so on purpose
+                27:5+75: error: [line-shape] `logic` is a protocol, which has no default arguments; leave `= 1` out
                 33:13+3: error: [flow-parts] `errors` is the only source of its flow; write the others as flows of their own
                 34:5+6: error: [flow-parts] the failures of all work have a flow already; let it end in `as failure` and start others from there
                   33:5+6: note: first written here

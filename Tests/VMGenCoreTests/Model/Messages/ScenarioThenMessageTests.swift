@@ -223,7 +223,7 @@ struct ScenarioThenMessageTests {
 
                 """#,
             says: #"""
-                52:11+5: error: [scenario-use] `title` is an output; requests and members of a service under `services` answer
+                52:11+5: error: [scenario-use] `title` is an output, of which one says what it said: `title = …`, `title is silent`
                 52:58+1: error: [scenario-use] arguments stand in brackets: `was called with (id: …)`
                 52:104+3: error: [scenario-value] `Int` is needed here, and `"a"` is none
                 53:41+1: error: [scenario-use] this does not fit `(id: Int)`; write it as `(id: …)`

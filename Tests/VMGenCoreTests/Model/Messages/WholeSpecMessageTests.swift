@@ -48,6 +48,7 @@ struct WholeSpecMessageTests {
             says: #"""
                 9:3+3: warning: [unused-input] no flow uses the input `row`; `row -> ignore` says so on purpose
                 10:3+4: warning: [unused-input] no flow uses the input `text`; `text -> ignore` says so on purpose
+                27:5+75: error: [line-shape] `logic` is a protocol, which has no default arguments; leave `= 1` out
                 33:5+5: error: [stream-order] `movie` is used before the flow that names it; move that flow up
                   34:31+5: note: named here
                 35:15+6: warning: [unused-stream] no flow uses the stream `unused`, so nothing runs it

@@ -81,7 +81,6 @@ struct WrapperMessageTests {
                 8:17+5: error: [initial-value] what `@Property` wraps has a value from the start; give it one, `count: … = …`
                 9:17+5: error: [kind-place] what `@Property` gives as `$total` has to hold a value and take values, as `BehaviorRelay` and `BehaviorSubject` do; `Driver` does not
                 10:3+5: error: [kind-place] `Signal` takes no values, and an output with a `@Property` is made before its flows are; leave the kind out, which makes it `PublishRelay`
-                13:17+5: error: [not-settable] `count` cannot be set: it has no value, only events; send one to it, `… -> count`, or give it a first value, `= …`
                 """#
         )
     }

@@ -84,6 +84,8 @@ extension SpecWriter {
         let page = type("Page")
         let mode = type("Mode")
         let failure = type("Failure")
+        // An `init` that overrides the base's has its isolation.
+        let baseIsolation = isMainActor && shape == .stored ? "@MainActor " : ""
         draft.domain += [
             (
                 item,
@@ -108,7 +110,8 @@ extension SpecWriter {
             (
                 type("Base"),
                 [
-                    "\(open == "public " ? "open " : open)class \(type("Base")) {", "    \(open)var name = 3",
+                    "\(baseIsolation)\(open == "public " ? "open " : open)class \(type("Base")) {",
+                    "    \(open)var name = 3",
                     "    \(open)init() {}", "}",
                 ]
             ),

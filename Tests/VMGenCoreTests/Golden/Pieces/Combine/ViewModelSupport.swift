@@ -398,8 +398,8 @@ extension CombineShim.Publisher {
         scheduler: Clock
     ) -> AnyPublisher<Output, Failure> {
         self.catch { failure -> AnyPublisher<Output, Failure> in
-            guard count > 0 else { return Fail(error: failure).eraseToAnyPublisher() }
-            return Just(())
+            guard count > 0 else { return CombineShim.Fail(error: failure).eraseToAnyPublisher() }
+            return CombineShim.Just(())
                 .delay(for: pause, scheduler: scheduler)
                 .setFailureType(to: Failure.self)
                 .flatMap { retry(count - 1, after: pause, scheduler: scheduler) }
@@ -414,7 +414,7 @@ extension AnyPublisher where Failure == Error {
     /// cancelled before it began does not begin.
     static func task(_ work: @escaping () async throws -> Output) -> AnyPublisher<Output, Error> {
         nonisolated(unsafe) let work = work
-        return Deferred {
+        return CombineShim.Deferred {
             // By its module: the app may have a `Task` of its own.
             var task: _Concurrency.Task<Void, Never>?
             let future = CombineShim.Future<Output, Error> { promise in
@@ -481,7 +481,7 @@ extension AnyPublisher where Failure == Never {
 extension AnyPublisher where Failure == Error {
     /// Runs `work` for each subscription, and publishes at once what it returns, or fails with what it throws.
     static func attempt(_ work: @escaping () throws -> Output) -> AnyPublisher<Output, Error> {
-        Deferred { CombineShim.Future { promise in promise(Result { try work() }) } }
+        CombineShim.Deferred { CombineShim.Future { promise in promise(Result { try work() }) } }
             .eraseToAnyPublisher()
     }
 }
@@ -493,7 +493,7 @@ extension AnyPublisher {
         _ owner: Owner,
         _ work: @escaping (Owner) -> Work
     ) -> AnyPublisher<Output, Failure> where Work.Output == Output, Work.Failure == Failure {
-        Deferred { [weak owner] in
+        CombineShim.Deferred { [weak owner] in
             owner.map { work($0).eraseToAnyPublisher() } ?? CombineShim.Empty().eraseToAnyPublisher()
         }
         .eraseToAnyPublisher()
@@ -505,7 +505,7 @@ extension AnyPublisher where Failure == Error {
     static func attemptStream<Work: CombineShim.Publisher>(
         _ work: @escaping () throws -> Work
     ) -> AnyPublisher<Output, Error> where Work.Output == Output {
-        Deferred { CombineShim.Future { promise in promise(Result { try work() }) } }
+        CombineShim.Deferred { CombineShim.Future { promise in promise(Result { try work() }) } }
             .flatMap { work in work.mapError { $0 as Error } }
             .eraseToAnyPublisher()
     }
@@ -540,7 +540,7 @@ extension CombineShim.Publisher where Failure == Never {
         _ transform: @escaping (Output) -> Work
     ) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
-        Deferred {
+        CombineShim.Deferred {
             let isFree = CurrentValueSubject<Bool, Never>(true)
             return self
                 .filter { _ in isFree.value }
@@ -560,7 +560,7 @@ extension CombineShim.Publisher where Failure == Never {
         _ transform: @escaping (Output) -> Work
     ) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
-        Deferred {
+        CombineShim.Deferred {
             let queue = WorkQueue()
             return self.flatMap { value in
                 let work = transform(value)
@@ -586,7 +586,7 @@ private final class WorkQueue {
         defer { lock.unlock() }
         guard isBusy else {
             isBusy = true
-            return Just(()).eraseToAnyPublisher()
+            return CombineShim.Just(()).eraseToAnyPublisher()
         }
         let turn = PassthroughSubject<Void, Never>()
         waiting.append(turn)
@@ -612,7 +612,7 @@ extension CombineShim.Publisher where Failure == Never {
         _ other: Other,
         resultSelector: @escaping (Output, Other.Output) -> Result
     ) -> AnyPublisher<Result, Never> {
-        Deferred {
+        CombineShim.Deferred {
             let latest = CurrentValueSubject<Other.Output?, Never>(nil)
             let subscription = other.sink(receiveCompletion: { _ in }, receiveValue: { latest.value = $0 })
             return self
@@ -799,7 +799,7 @@ private final class SharedReplay<Output>: CombineShim.Publisher {
 extension CombineShim.Publisher where Failure == Never {
     /// The first `count` values, and the end right behind the last of them: `prefix` ends with the value that follows.
     func takeFirst(_ count: Int) -> AnyPublisher<Output, Never> {
-        Deferred {
+        CombineShim.Deferred {
             var left = count
             return self
                 .flatMap { value -> Publishers.Sequence<[Output?], Never> in
@@ -819,7 +819,7 @@ extension CombineShim.Publisher where Failure == Never {
         for interval: Time.SchedulerTimeType.Stride,
         scheduler: Time
     ) -> AnyPublisher<Output, Never> {
-        Deferred {
+        CombineShim.Deferred {
             var pauseEnd: Time.SchedulerTimeType?
             return self
                 .receive(on: scheduler)
@@ -840,7 +840,7 @@ extension CombineShim.Publisher where Failure == Never {
         for interval: Time.SchedulerTimeType.Stride,
         scheduler: Time
     ) -> AnyPublisher<Output, Never> {
-        Deferred {
+        CombineShim.Deferred {
             var pauseEnd: Time.SchedulerTimeType?
             return self
                 .receive(on: scheduler)
@@ -848,9 +848,9 @@ extension CombineShim.Publisher where Failure == Never {
                     let now = scheduler.now
                     guard let end = pauseEnd, now < end else {
                         pauseEnd = now.advanced(by: interval)
-                        return Just(value).eraseToAnyPublisher()
+                        return CombineShim.Just(value).eraseToAnyPublisher()
                     }
-                    return Just(value)
+                    return CombineShim.Just(value)
                         .delay(for: now.distance(to: end), scheduler: scheduler)
                         .handleEvents(receiveOutput: { _ in pauseEnd = end.advanced(by: interval) })
                         .eraseToAnyPublisher()

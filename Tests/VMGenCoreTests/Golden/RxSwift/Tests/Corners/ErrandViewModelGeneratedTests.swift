@@ -111,7 +111,7 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         harness.pick(2)
 
         await expect(harness.total.values.count, equals: 3)
-        await expect(harness.label.values.count, equals: 3)
+        await expect(harness.label.values, equals: ["no. 1", "no. 0", "no. 2"])
         await expect(harness.seen.said.count, equals: 3)
         await expect(onPick.arguments, equals: [1, 0, 2])
     }
@@ -267,7 +267,7 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.total.values.count, equals: 1)
-        await expect(harness.label.values.count, equals: 1)
+        await expect(harness.label.values, equals: ["no. 1"])
         await expect(harness.seen.said.count, equals: 1)
         await expect(onPick.calls.map(\.isOnMain), equals: [true])
         await expect(onDone.calls.map(\.isOnMain), equals: [true])
