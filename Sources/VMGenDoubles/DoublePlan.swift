@@ -33,7 +33,7 @@ package struct DoublePlan: Sendable {
         var other = "other"
         while spec.parameters.contains(where: { $0.name.text == other }) { other = "an" + other.capitalizedFirst }
         local = name == "viewModel" ? other : SwiftText.escaped(name)
-        let plain = Self.plain(parameter.type.text)
+        let plain = TypeText.protocolName(in: parameter.type.text)
         var stub: StubPlanner?
         let stand: (type: String, value: String?, need: String?)?
         switch plain {
@@ -69,15 +69,6 @@ package struct DoublePlan: Sendable {
 
     /// Whether `parameter` is the time of the view model of `spec`.
     package static func isTime(_ parameter: InitParameter, of spec: ViewModelSpec) -> Bool {
-        plain(parameter.type.text) == spec.runtime.schedulerType
-    }
-
-    /// The name of a protocol without what stands around it: `Library` for `(any Library)?`.
-    package static func plain(_ type: String) -> String {
-        var text = Substring(type)
-        while let last = text.last, last == "?" || last == "!" { text = text.dropLast() }
-        if text.first == "(", text.last == ")" { text = text.dropFirst().dropLast() }
-        for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
-        return String(text)
+        TypeText.protocolName(in: parameter.type.text) == spec.runtime.schedulerType
     }
 }

@@ -4,6 +4,8 @@ import VMGenSpec
 
 /// A stream that a stub gives without being told anything: a property, or a method without parameters.
 package struct DoubledStream {
+    /// The property of the stub that says what it sends: `onRooms`.
+    package let double: String
     /// The kind of relay or subject that the stub keeps as it is; nil where it says what the test tells it.
     package let subject: StreamKind?
     /// The type of its values, as tests name it.
@@ -23,6 +25,7 @@ extension StubPlanner {
             case .stream(let kind, _, _) = plan.method.answer(in: spec.runtime)
         else { return nil }
         return DoubledStream(
+            double: plan.double,
             subject: nil,
             type: plan.value,
             takesAnyFailure: plan.takesAnyFailure,
@@ -34,11 +37,12 @@ extension StubPlanner {
         guard let property = service.properties.first(where: { $0.name.text == name }),
             let stream = StreamType(property.type), let element = stream.arguments.first
         else { return nil }
-        let plan = StubbedPropertyPlan(property: property, spec: spec)
+        let plan = StubbedPropertyPlan(property: property, of: service, spec: spec)
         let subject = plan.stream == nil ? plan.subject : nil
         guard plan.stream != nil || subject != nil else { return nil }
         let takesAnyFailure = stream.arguments.count < 2 || StubbedStream.isAnyError(stream.arguments[1].text)
         return DoubledStream(
+            double: plan.double,
             subject: subject,
             type: NestedTypes(spec).qualified(element.text),
             takesAnyFailure: takesAnyFailure && subject?.traits.contains(.canFail) != false,

@@ -130,8 +130,15 @@ package struct HarnessPlanner: Sendable {
             + fields.map { index in
                 let field = spec.inputs[index]
                 let type = NestedTypes(spec).qualified(field.element.text)
-                return "\(SwiftText.escapedParameter(field.name.text)): \(TypeText.kept(type))"
+                let (label, local) = (SwiftText.escapedParameter(field.name.text), local(ofField: field.name.text))
+                let names = local == SwiftText.escaped(field.name.text) ? label : "\(label) \(local)"
+                return "\(names): \(TypeText.kept(type))"
             }
+    }
+
+    /// What the harness's `init` calls the input that is a plain field called `name`, where it says something else by some names.
+    private func local(ofField name: String) -> String {
+        Self.own.contains(name) ? "\(name)Field" : SwiftText.escaped(name)
     }
 
     /// The properties of the inputs that are plain fields.
@@ -140,7 +147,7 @@ package struct HarnessPlanner: Sendable {
             let field = spec.inputs[index]
             return HarnessFieldPlan(
                 name: "\(field.name.text)Field",
-                parameter: SwiftText.escaped(field.name.text),
+                parameter: local(ofField: field.name.text),
                 type: NestedTypes(spec).qualified(field.element.text)
             )
         }

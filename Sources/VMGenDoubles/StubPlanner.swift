@@ -25,9 +25,19 @@ package struct StubPlanner: Sendable {
         self.spec = spec
         var names: [String: Int] = [:]
         for method in service.methods { names[method.name.text, default: 0] += 1 }
+        let taken = service.plainNames
         methods = service.methods.map { method in
-            StubbedMethodPlan(method: method, spec: spec, isOverloaded: names[method.name.text, default: 0] > 1)
+            let isOverloaded = names[method.name.text, default: 0] > 1
+            return StubbedMethodPlan(method: method, spec: spec, isOverloaded: isOverloaded, taken: taken)
         }
+    }
+
+    /// What a stub calls the property that says what its member called `word` answers: `onClose`; `onCloseCall` for a protocol that
+    /// has something called `onClose` itself, which is among the names in `taken`.
+    static func double(of word: String, besides taken: Set<String>) -> String {
+        var name = "on\(word.capitalizedFirst)"
+        while taken.contains(name) { name += "Call" }
+        return name
     }
 
     /// What the stub makes of the method at `index` of the protocol; nil where there is none.
@@ -93,6 +103,13 @@ package struct StubPlanner: Sendable {
 
     /// The properties of the protocol, and what the stub makes of them.
     package var properties: [StubbedPropertyPlan] {
-        service.properties.map { StubbedPropertyPlan(property: $0, spec: spec) }
+        service.properties.map { StubbedPropertyPlan(property: $0, of: service, spec: spec) }
+    }
+}
+
+extension Service {
+    /// The names of its members that nothing else of a stub can have: those of properties, and of methods without parameters.
+    var plainNames: Set<String> {
+        Set(properties.map(\.name.text) + methods.filter { $0.parameters.isEmpty }.map(\.name.text))
     }
 }

@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 /// The stubs of a target, looked up by what they stand in for.
 package struct StubTable: Sendable {
@@ -24,7 +25,7 @@ package struct StubTable: Sendable {
     /// The stubs of what `spec` declares and is given: no others are known.
     package func narrowed(to spec: ViewModelSpec) -> StubTable {
         let type = spec.declaration.name.text
-        let names = Set(spec.parameters.map { DoublePlan.plain($0.type.text) })
+        let names = Set(spec.parameters.map { TypeText.protocolName(in: $0.type.text) })
         let own = stubs(ofViewModel: type)
         let given = names.sorted().compactMap { stub(ofProtocol: $0) }
         return StubTable(own + given.filter { $0.spec.declaration.name.text != type })

@@ -10,10 +10,12 @@ package struct StubbedMethodPlan: Sendable {
     package let isOverloaded: Bool
     /// The runtime of the spec that declares it.
     package let runtime: Runtime
+    private let taken: Set<String>
     private let types: NestedTypes
 
-    /// Plans `method` of a service that `spec` declares.
-    package init(method: SwiftMethod, spec: ViewModelSpec, isOverloaded: Bool) {
+    /// Plans `method` of a service that `spec` declares, and that has members by the names in `taken`.
+    package init(method: SwiftMethod, spec: ViewModelSpec, isOverloaded: Bool, taken: Set<String> = []) {
+        self.taken = taken
         self.method = method
         self.isOverloaded = isOverloaded
         runtime = spec.runtime
@@ -21,9 +23,7 @@ package struct StubbedMethodPlan: Sendable {
     }
 
     /// The property that says what it answers: `onBooks`, or `onFetchPage` where several methods are called `fetch`.
-    package var double: String {
-        "on\(word.capitalizedFirst)"
-    }
+    package var double: String { StubPlanner.double(of: word, besides: taken) }
 
     /// What it is called among the methods of its protocol: `books`, or `fetchPage` where several are called `fetch`.
     package var word: String {

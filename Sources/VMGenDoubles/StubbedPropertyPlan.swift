@@ -8,11 +8,13 @@ package struct StubbedPropertyPlan {
     package let property: Service.Property
     /// The spec that declares the protocol.
     package let spec: ViewModelSpec
+    private let taken: Set<String>
 
-    /// Plans what a stub makes of `property` of a protocol that `spec` declares.
-    package init(property: Service.Property, spec: ViewModelSpec) {
+    /// Plans what a stub makes of `property` of `service`, which `spec` declares.
+    package init(property: Service.Property, of service: Service, spec: ViewModelSpec) {
         self.property = property
         self.spec = spec
+        taken = service.plainNames
     }
 
     /// The type as a test names it.
@@ -71,5 +73,5 @@ package struct StubbedPropertyPlan {
     package var subject: StreamKind? { form != nil && stream == nil ? kind : nil }
 
     /// The property of the stub that says what a stream sends: `onRooms`.
-    package var double: String { "on\(property.name.text.capitalizedFirst)" }
+    package var double: String { StubPlanner.double(of: property.name.text, besides: taken) }
 }

@@ -418,7 +418,8 @@ and for `services: existing RoomService`.
 A protocol that several specs of a target use is declared by one of them and `existing` in the others, and so is an enum of `errors`,
 which the others name without its cases: declared twice, even alike, it is an error. Of a public and an internal spec the public
 one declares it, since a protocol has the access of its spec's view model; where a spec needs more of a protocol than is written
-there, for instance `AnyObject` or `Sendable`, a message says so at its name.
+there, for instance `AnyObject` or `Sendable`, a message says so at its name. A protocol that is bound to an actor is declared in
+Swift, `@MainActor protocol ScannerDelegate`, and `existing` in the spec: a view model on the main actor implements no other.
 
 `existing` before a name with a colon lists the members of a protocol that is declared elsewhere, by another module. Then only flows and tests make use of the list, which has to name all that the protocol requires.
 
@@ -702,7 +703,7 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   say is over when a view listens, unless something else in the spec may speak at the start.
 - Failures, events that logic sends, and events that may be said while `transform` runs wait for their first listener: what it
   returns nobody can have listened to before. A later one is not told what is over: an alert is not shown twice. Flows that hear
-  of such an output listen to its `inside`, and take nothing from that first listener.
+  of such an output listen to its `inside`, and take nothing from that first listener; an output that follows it waits as well.
 - A flow that looks at what another flow of its source writes acts behind that one, in one closure with it, in the order of the
   spec; its output is held too. Flows of one source whose steps are statements share one subscription, the events of an enum
   one `switch`.
@@ -1643,8 +1644,8 @@ flows:
 ### `set`
 
 Sets outputs with a value, states, variables and settable properties of services (`set roomService.isMuted = true`), one
-after the other. A path may stand for it, into a parameter or a variable, `set window.title = $0`, into what the superclass
-has, `set self.title = $0`, or into the value of an output or a state, `set order.id = $0`, `set rooms[$0].isOpen = true`, and of
+after the other. A path may stand for it, into a parameter or a variable, `set window.title = $0`, into what a service lets others
+set, `set store.draft.title = $0`, into what the superclass has, `set self.title = $0`, or into the value of an output or a state, `set order.id = $0`, `set rooms[$0].isOpen = true`, and of
 one that may be nil `set order?.id = $0`. Parts of one value that are set in a row change at once. The values are Swift that may name members and `$0`.
 
 ```vm
@@ -1935,7 +1936,7 @@ Behind the first `when` only answers can be given.
 | --- | --- |
 | `round = 2`, `books.first?.title = "a"` | an output **with** a value has this value now. An output **without** one said exactly one value in this round, which is this one |
 | `error is .offline`, `error is URLError` | as `=`, with a pattern of Swift, or a type |
-| `isLoading was true, false` | exactly these values came in this round. What an output has when it is subscribed to does not count |
+| `isLoading was true, false` | exactly these values came in this round. What an output with a value has when it is subscribed to does not count |
 | `opened`, `opened twice`, `opened 3 times` | a `Void` output spoke so often in this round |
 | `.failed(message: "a")` | exactly one event of this case came in this round, with this payload; where the `then` lines name several of one case, these, in this order. `_` stands for any value, `.failed(message: _)`: then exactly one came that fits |
 | `error is silent`, `.failed is silent` | nothing came in this round, not even a value that was there already |

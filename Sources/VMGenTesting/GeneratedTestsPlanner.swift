@@ -20,10 +20,6 @@ struct GeneratedTestsPlanner {
         ("Persistence", PersistenceTests.tests), ("Threads", ThreadTests.tests), ("Lifetime", LifetimeTests.tests),
     ]
 
-    /// Those that need no answers beyond those that the spec gives: where a double answers in the call itself and nothing is
-    /// known for it to answer with, no other test can be made.
-    private static let withoutAnswers: Set<String> = ["Scenarios", "At first", "Persistence"]
-
     /// What the tests are made with.
     let bench: TestBench
     /// How they are written.
@@ -38,9 +34,7 @@ struct GeneratedTestsPlanner {
 
     private var made: [Section] {
         var names = UniqueNames()
-        let lacksAnswers = QuickAnswers(bench) == nil
         return Self.providers.compactMap { title, tests in
-            if lacksAnswers, !Self.withoutAnswers.contains(title) { return nil }
             let tests = tests(bench).filter { $0.asserts || $0.skip != nil }.map { test in
                 var test = test
                 test.name = names.next(test.name)

@@ -48,7 +48,7 @@ extension TestBench {
         if let kind = given.subject {
             return (.subject(parameter: receiver.text, name: member.text, kind: kind), given)
         }
-        return (.member(parameter: receiver.text, name: "on\(member.text.capitalizedFirst)"), given)
+        return (.member(parameter: receiver.text, name: given.double), given)
     }
 
     /// Whether calls of `double` may overtake each other: each begins in a task of its own, and several of these may run.

@@ -46,7 +46,7 @@ package final class TestBench {
     var methodDoubles: [MethodPlace: MethodDouble?] = [:]
     /// What was found out for ``preparations(for:)``.
     private var preparations: [TestTrigger: [TestTrigger]] = [:]
-    /// What doubles that cannot wait answer; nil where nothing is known for one of them.
+    /// What doubles that cannot wait answer.
     private(set) lazy var quickAnswers = QuickAnswers(self)
     /// What a test of one piece of work goes without, by what starts it.
     private(set) lazy var bystanders = Bystanders.all(self)
@@ -162,7 +162,7 @@ package final class TestBench {
         if starts.flatMap(\.texts).contains(where: facts.asksWrapped) {
             return "`start` asks what a wrapper gives, which no test can"
         }
-        return TestSetup(self, []).missing
+        return TestSetup(self, []).missing ?? quickAnswers.needed(for: start).first { $0.value == nil }?.missing
     }
 
     /// Swift values for the parameter of `init` called `name`: its sample, or those of its type; empty where there is none.

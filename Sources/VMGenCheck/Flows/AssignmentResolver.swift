@@ -28,6 +28,7 @@ struct AssignmentResolver {
         guard let member = names[name.text] else {
             guard case .serviceProperty(let service, let property) = lookup.callee(of: name) else {
                 usage.fed.formUnion(SwiftText.freeNames(in: name).map(\.text))
+                texts.markNames(in: name)
                 if let target = lookup.pathTarget(name) {
                     if let finding = NotSettable.checkOptional(name, draft: draft, names: names) {
                         findings.add(finding)

@@ -55,7 +55,7 @@ struct FlowTextChecker {
 
     /// Checks the text between `{ }`: it may name nothing of the view model, and only what arrives.
     func checkClosure(_ body: Fragment, arriving: Arriving) -> Bool {
-        let stray = StepArgument.checkValue(body, isBody: true)
+        let stray = StepArgument.checkBody(body) ?? StepArgument.checkValue(body, isBody: true)
         if let stray { findings.add(stray) }
         let isPure = checkPure(body, names: SwiftText.freeNames(inClosure: body), arriving: arriving) && stray == nil
         let found = ClosureArgument.checkParameters(ofBody: body, arriving: arriving)

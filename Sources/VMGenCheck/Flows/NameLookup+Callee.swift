@@ -40,10 +40,7 @@ extension NameLookup {
     }
 
     private func member(of receiver: String, type: Fragment?, cursor: inout TextCursor) -> Callee {
-        var name = type?.text ?? ""
-        for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
-        while name.last == "?" || name.last == "!" { name.removeLast() }
-        guard let service = draft.services.firstIndex(where: { $0.name.text == name }) else { return .foreign }
+        guard let service = draft.serviceIndex(ofType: type) else { return .foreign }
         _ = cursor.take("?") || cursor.take("!")
         guard cursor.take("."), let member = cursor.identifier() else { return .foreign }
         let declared = draft.services[service]

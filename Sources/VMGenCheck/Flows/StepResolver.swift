@@ -100,9 +100,14 @@ struct StepResolver {
             }
             if step.kind.changesValue || joins {
                 arriving.replace(with: body.made(hint: hint))
+                arriving.literal = body
             }
             return isFine ? .closure(body) : nil
         case .call(let text):
+            if let made = arriving.literal, let finding = ClosureArgument.checkParts(of: made, for: text) {
+                findings.add(finding)
+                return nil
+            }
             return calls.resolveCall(text, of: step, hint: hint, arriving: &arriving).map { .invocation($0) }
         case .work(let text, let clauses):
             let loading = clauses[.loading] ?? []

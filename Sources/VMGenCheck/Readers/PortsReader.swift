@@ -228,7 +228,7 @@ struct PortsReader: EntryReading {
             guard let store, text.text.utf8.count > 2, text.text.hasPrefix(quote), text.text.hasSuffix(quote),
                 !text.inner.text.contains(quote), !text.inner.text.contains("\\")
             else {
-                findings.add(LineShape.finding(value, in: "persist", form: form))
+                findings.add(PersistPlace.escaped(text) ?? LineShape.finding(value, in: "persist", form: form))
                 continue
             }
             port.persistence = Port.Persistence(store: store, key: text.inner)

@@ -177,6 +177,10 @@ struct StepReader: EntryReading {
             findings.add(StepArgument.notANumber(kind, number, isCount: isCount))
             return nil
         }
+        if kind == .take, number.text == "0" {
+            findings.add(StepArgument.takesNothing(number))
+            return nil
+        }
         if !isCount, let finding = StepArgument.tooShort(number) {
             findings.add(finding)
             return nil

@@ -19,6 +19,22 @@ enum ClosureArgument: Rule {
         }
     }
 
+    /// What is wrong with handing what the closure `made` makes, a tuple, to the function of a type that `name` names: it
+    /// takes one value there.
+    static func checkParts(of made: Fragment, for name: Fragment) -> Finding? {
+        var cursor = TextCursor(made)
+        guard let tuple = cursor.bracketed(by: "("), cursor.isAtEnd, SwiftText.lastBrackets(of: name) == nil,
+            name.text.first?.isUppercase == true
+        else { return nil }
+        let count = SwiftText.split(tuple.inner, on: ",").count
+        guard count > 1 else { return nil }
+        let parts = (0..<count).map { "$\($0)" }.joined(separator: ", ")
+        return error(
+            "a tuple arrives, and `\(name.text)` is handed it as one value; write `{ \(name.text)(\(parts)) }`",
+            at: name.range
+        )
+    }
+
     /// `$0.1` of a value that has no parts; nil where it has, or may have.
     private static func checkPart(
         of argument: (index: Int, range: SourceRange),

@@ -2,6 +2,29 @@ import VMGenModel
 import VMGenSpec
 
 extension LogicIsolation {
+    /// The protocols of services on no actor that the view model of `draft`, on the main actor, implements: what they ask for
+    /// without `async` it cannot give.
+    static func checkConformances(_ draft: SpecDraft) -> [Finding] {
+        guard let declaration = draft.declaration, declaration.isMainActor else { return [] }
+        return declaration.inherited.compactMap { parent in
+            let service = draft.services.first { $0.name.text == parent.text }
+            guard let service, service.mainActor == nil, !service.mayHaveActor, !service.isMissing,
+                !service.properties.isEmpty || service.methods.contains(where: { !$0.isAsync })
+            else { return nil }
+            let name = parent.text
+            let isSwift = service.found != nil && !service.isOfSpec
+            var finding = error(
+                "the view model is on the main actor, and `\(name)` on none, so Swift 6 does not let it implement that; "
+                    + (isSwift
+                        ? "put `@MainActor` before `protocol \(name)`"
+                        : "declare it in Swift, `@MainActor protocol \(name)`, and write `existing \(name)` under `services`"),
+                at: parent.range
+            )
+            finding.elsewhere = [service.found].compactMap { $0 }
+            return finding
+        }
+    }
+
     /// The parameters and variables of `draft` whose protocols the target's Swift keeps on the main actor, where the view model
     /// is on none and the flows ask them for something without awaiting it, as `asked` has it. What inherits from something
     /// that may be on that actor gets a warning.

@@ -50,9 +50,25 @@ enum NotSettable: Rule {
             case .variable(let index): draft.variables[index].type
             default: nil
             }
+        if let finding = type.flatMap({ checkProperty(name, of: $0, draft: draft) }) { return finding }
         guard let type, TypeText.isOptional(type.text) else { return nil }
         let path = "\(head.text)?\(cursor.rest.text)"
         return error("`\(head.text)` may be nil; write `set \(path) = …`, which does nothing then", at: name.range)
+    }
+
+    /// The same of a property of a service, whose type is `type`, a part of which `name` is.
+    private static func checkProperty(_ name: Fragment, of type: Fragment, draft: SpecDraft) -> Finding? {
+        var cursor = TextCursor(name)
+        guard let head = cursor.identifier(), let service = draft.serviceIndex(ofType: type) else { return nil }
+        let isOptional = cursor.take("?")
+        guard cursor.take("."), let member = cursor.identifier(), cursor.next != UInt8(ascii: "?"),
+            let property = draft.services[service].properties.first(where: { $0.name.text == member.text })
+        else { return nil }
+        if !property.isSettable { return finding(name, property: property, of: draft.services[service]) }
+        guard TypeText.isOptional(property.type.text) else { return nil }
+        let path = "\(head.text)\(isOptional ? "?" : "").\(member.text)"
+        let form = "`set \(path)?\(cursor.rest.text) = …`"
+        return error("`\(path)` may be nil; write \(form), which does nothing then", at: name.range)
     }
 
     /// What is wrong with the path `name` that begins with an output that has no value, or that leads to a part of a tuple by its
@@ -63,6 +79,9 @@ enum NotSettable: Rule {
         if cursor.rest.text.split(separator: ".").last?.allSatisfy(\.isNumber) == true, names[head.text] != nil {
             let whole = "set all of it, `set \(head.text) = …`, or give its parts labels and write those"
             return error("a part of a tuple is not set by its number; \(whole)", at: name.range)
+        }
+        if case .parameter(let index)? = names[head.text] {
+            return checkProperty(name, of: draft.parameters[index].type, draft: draft)
         }
         guard case .output(let index)? = names[head.text] else { return nil }
         let message =

@@ -27,6 +27,12 @@ enum PersistPlace: Rule {
         return findings
     }
 
+    /// `key`, a string, has an escape; nil where it has none.
+    static func escaped(_ key: Fragment) -> Finding? {
+        guard key.text.hasPrefix("\""), key.text.contains("\\") else { return nil }
+        return error("a key is taken as it is written; leave the `\\` out", at: key.range)
+    }
+
     /// `persist` stands below a line with several fields.
     static func several(_ names: [Fragment], at place: SourceRange) -> Finding {
         let all = names.map { "`\($0.text)`" }

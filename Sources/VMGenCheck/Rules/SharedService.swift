@@ -46,8 +46,12 @@ enum SharedService: Rule {
     /// A flow sets a property of `service`, which may be a value.
     private static func value(_ service: Service, _ spec: ViewModelSpec) -> Finding? {
         let isKnown = service.ancestors.allSatisfy(Service.markers.contains)
-        let holder = spec.parameters.first {
-            $0.type.text.split(separator: " ").last.map(String.init) == service.name.text
+        let isHeld = spec.parameters.contains { parameter in
+            let type = TypeText.protocolName(in: parameter.type.text)
+            guard !parameter.isVariable, let held = spec.services.first(where: { $0.name.text == type }) else {
+                return false
+            }
+            return type == service.name.text || held.inherited.contains(service.name.text)
         }
         guard isKnown, !service.ancestors.contains("AnyObject") else { return nil }
         let form = "`\(service.isOfSpec ? "" : "protocol ")\(service.name.text): AnyObject`"
@@ -57,7 +61,7 @@ enum SharedService: Rule {
                 service
             )
         }
-        guard spec.sets(service), holder?.isVariable == false else { return nil }
+        guard spec.sets(service), isHeld else { return nil }
         return finding(
             "a flow sets a property of `\(service.name.text)`, which may be a value that cannot change here; write "
                 + "\(form) there",

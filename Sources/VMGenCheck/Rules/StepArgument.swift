@@ -155,7 +155,7 @@ enum StepArgument: Rule {
     /// What starts work as a message names it: `source`, with what is `end` each time besides where that has another name.
     private static func starting(_ source: FlowSource?, saysAlso end: FlowSource) -> String {
         guard let source, source.place != end.place else { return "`\(end.text.text)`" }
-        return "`\(source.text.text)`, which says nothing unless `\(end.text.text)` does,"
+        return "`\(source.text.text)`, which speaks when `\(end.text.text)` does,"
     }
 
     /// What a step of `kind` is given, as a sentence.

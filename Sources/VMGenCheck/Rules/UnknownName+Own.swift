@@ -2,14 +2,16 @@ import VMGenModel
 import VMGenSpec
 
 extension UnknownName {
-    /// The places in flows of `spec` where `self.` stands before a stream of the spec itself, which is no member.
+    /// The places in flows of `spec` where `self.` stands before something of the spec itself.
     static func checkOwn(_ spec: ViewModelSpec) -> [Finding] {
         let ports = (spec.inputs + spec.outputs + spec.states).filter { $0.kind != nil }
         let events = spec.inputEvents.map(\.name.text) + spec.namedStreams.map(\.name.text)
-        let members = Set(spec.parameters.map(\.name.text) + spec.variables.map(\.name.text))
-        let own = Set(ports.map(\.name.text) + events).subtracting(members)
+        let members = spec.parameters.filter { !$0.isForSuper }.map(\.name.text) + spec.variables.map(\.name.text)
+        let called = spec.logic.map(\.name.text) + spec.requests.map(\.name.text)
+        let handed = spec.parameters.filter(\.isForSuper).map(\.name.text)
+        let own = Set(ports.map(\.name.text) + events + members + called).subtracting(handed)
         return spec.flows.flatMap { flow -> [Finding] in
-            var texts = flow.sources.map(\.text) + flow.texts
+            var texts = flow.sources.map(\.text) + flow.texts + flow.companions.map(\.text)
             if case .expression(let path) = flow.sink.kind { texts.append(path) }
             return texts.flatMap { misplaced(in: $0, of: own) }
         }
@@ -39,7 +41,7 @@ extension UnknownName {
             else { return nil }
             let word = text.string(name)
             return error(
-                "`\(word)` is of the spec, and no member of the superclass: write it without `self.`",
+                "`\(word)` is of the spec: write it without `self.`",
                 at: text.range(owner.lower, name.upper)
             )
         }

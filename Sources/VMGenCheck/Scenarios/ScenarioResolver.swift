@@ -187,10 +187,7 @@ extension SpecDraft {
 
     /// The name of the service that `type` would name.
     static func serviceName(ofType type: Fragment?) -> String {
-        var name = type?.text ?? ""
-        for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
-        while name.last == "?" || name.last == "!" { name.removeLast() }
-        return name
+        type.map { TypeText.protocolName(in: $0.text) } ?? ""
     }
 }
 

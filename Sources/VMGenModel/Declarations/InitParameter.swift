@@ -97,7 +97,10 @@ public struct StoredVariable: Sendable {
     /// Whether it belongs to the type: it is reached through the view model's name then.
     public var isStatic: Bool { modifiers.contains { $0 == "static" || $0 == "class" } }
     /// Whether the file that declares it is the only one that can name it.
-    public var isPrivate: Bool { modifiers.contains { $0 == "private" || $0 == "fileprivate" } }
+    public var isPrivate: Bool {
+        let words = declaration.text.split(separator: " ").prefix { $0 != "let" && $0 != "var" }
+        return words.contains { $0 == "private" || $0 == "fileprivate" }
+    }
 
     /// Whether flows can set it: it is a `var`, and not computed without a `set`.
     package var isSettable: Bool {

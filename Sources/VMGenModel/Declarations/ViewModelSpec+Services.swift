@@ -16,22 +16,44 @@ extension ViewModelSpec {
         let all =
             parameters.map { (words: $0.modifiers, name: $0.name.text, type: $0.type.text) }
             + variables.map { (words: $0.modifiers, name: $0.name.text, type: $0.type?.text ?? "") }
-        return all.map { holder in
-            let word = holder.type.split { " ?!()".contains($0) }.last.map(String.init) ?? ""
-            return (holder.words, holder.name, word)
-        }
+        return all.map { ($0.words, $0.name, TypeText.protocolName(in: $0.type)) }
     }
 
-    /// What flows set properties of, by name.
-    var setReceivers: Set<String> {
-        var receivers: Set<String> = []
+    /// The services that declare what flows set, by name: where one inherits the property from another service of the spec, that
+    /// one, whose setter it is.
+    var setServices: Set<String> {
+        let holders = holders
+        var names: Set<String> = []
         for flow in flows {
             guard case .set(let assignments) = flow.sink.kind else { continue }
             for assignment in assignments {
                 guard case .variable(let path) = assignment.target, path.contains(".") else { continue }
-                receivers.insert(String(path.prefix { $0 != "." && $0 != "?" && $0 != "!" }))
+                let words = path.split { ".?!".contains($0) }.map(String.init)
+                for holder in holders where holder.name == words[0] {
+                    names.insert(services.declarer(of: words.dropFirst().first ?? "", in: holder.type))
+                }
             }
         }
-        return receivers
+        return names
+    }
+}
+
+extension [Service] {
+    /// The name of the service that declares the property called `property` of the one called `name`; that itself where nobody
+    /// knows.
+    fileprivate func declarer(of property: String, in name: String) -> String {
+        var name = name
+        // No way up is longer than that.
+        for _ in self {
+            let service = first { $0.name.text == name }
+            guard let service, service.properties.contains(where: { $0.name.text == property && $0.isInherited }),
+                let parent = first(where: { other in
+                    service.inherited.contains(other.name.text)
+                        && other.properties.contains { $0.name.text == property }
+                })
+            else { break }
+            name = parent.name.text
+        }
+        return name
     }
 }

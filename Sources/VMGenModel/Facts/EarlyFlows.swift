@@ -29,6 +29,7 @@ struct EarlyFlows {
     /// Whether anything may arrive where `flow` begins, as far as is known.
     private func starts(_ flow: Flow) -> Bool {
         let isSkipped = flow.steps.contains { $0.kind == .skip }
+        if !isSkipped, flow.steps.contains(where: { $0.kind == .start }) { return true }
         let early = flow.sources.filter { source in
             switch source.kind {
             case .start: !isSkipped

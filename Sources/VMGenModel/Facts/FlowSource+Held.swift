@@ -19,8 +19,8 @@ extension FlowSource.Kind {
         guard parts.count == 2, let parameter = spec.parameters.first(where: { $0.name.text == parts[0] }) else {
             return nil
         }
-        let words = parameter.type.text.split { " ?!()".contains($0) }
-        let service = spec.services.first { words.last.map(String.init) == $0.name.text }
+        let name = TypeText.protocolName(in: parameter.type.text)
+        let service = spec.services.first { $0.name.text == name }
         let property = service?.properties.first { $0.name.text == parts[1] }
         return property.flatMap { StreamType($0.type)?.name.text }
     }

@@ -1,6 +1,6 @@
 /// The order in which the flows of a spec begin to listen: those that `transform` subscribes to, each behind the lazy ones whose
-/// values it takes along, to which it listens first, and beside those that it starts from, as its sources stand; then the other
-/// lazy ones; what is done once comes last.
+/// values it takes along, to which it listens first, and beside those that it starts from, as its sources stand; then what is done
+/// once, at the end of `transform`; then the other lazy ones, to which the view listens.
 package struct ListeningOrder {
     /// The flows, by index.
     package private(set) var flows: [Int] = []
@@ -26,18 +26,23 @@ package struct ListeningOrder {
                 if case .output = place { true } else { false }
             }
         }
-        let roots =
-            spec.flows.indices.filter { facts[$0].isSubscribed && !facts[$0].followsStatement } + lazy.filter(isShown)
-            + lazy.filter { !isShown($0) }
-        var open = roots.reversed().map { Turn(flow: $0) }
-        while let turn = open.popLast() {
-            if turn.listens {
-                flows.append(turn.flow)
-            } else if seen.insert(turn.flow).inserted {
-                open += Self.turns(before: turn.flow, spec.flows[turn.flow], feeders).reversed()
+        let isAtEnd = { (index: Int) in facts[index].isStatement || facts[index].followsStatement }
+        let last = spec.flows.indices.filter(isAtEnd)
+        let wired = spec.flows.indices.filter { facts[$0].isSubscribed && !isAtEnd($0) }
+        let listen = { (roots: [Int]) -> [Int] in
+            var listening: [Int] = []
+            var open = roots.reversed().map { Turn(flow: $0) }
+            while let turn = open.popLast() {
+                if turn.listens {
+                    listening.append(turn.flow)
+                } else if seen.insert(turn.flow).inserted {
+                    open += Self.turns(before: turn.flow, spec.flows[turn.flow], feeders).reversed()
+                }
             }
+            return listening
         }
-        flows += spec.flows.indices.filter { facts[$0].isStatement || facts[$0].followsStatement }
+        flows = listen(wired) + last
+        flows += listen(lazy.filter(isShown) + lazy.filter { !isShown($0) })
     }
 
     /// What comes before the flow at `index` listens, and its own turn among them; `feeders` are the lazy flows that feed a place.

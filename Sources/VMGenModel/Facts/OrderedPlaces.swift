@@ -15,6 +15,7 @@ struct OrderedPlaces {
     /// of, and not where the stream speaks.
     private(set) var streams: Set<FlowSource.Place> = []
 
+    /// Those of the flows, and behind them of what ends the work of some, which writes nothing itself.
     private let flows: [FlowFacts]
     private let deeds: [Deeds]
     /// By a place, the flows that start from it.
@@ -24,8 +25,10 @@ struct OrderedPlaces {
 
     /// Finds those of `spec`, whose flows have the facts `flows`.
     init(_ spec: ViewModelSpec, flows: [FlowFacts]) {
-        self.flows = flows
-        deeds = spec.flows.map { Deeds(of: $0) }
+        let ends = spec.flows.indices.filter { spec.flows[$0].isEnded }
+        self.flows = flows + ends.map { _ in FlowFacts() }
+        let deeds = spec.flows.enumerated().map { Deeds(of: $1, at: $0) }
+        self.deeds = deeds + ends.map { Deeds(endingWorkOf: $0, deeds[$0]) }
         var listeners: [FlowSource.Place: [Int]] = [:]
         var hearers: [FlowSource.Place: Set<Int>] = [:]
         for (index, flow) in spec.flows.enumerated() {
@@ -33,6 +36,12 @@ struct OrderedPlaces {
             for place in sources { listeners[place, default: []].append(index) }
             for place in sources.union(flow.companions.compactMap(\.place)) {
                 hearers[place, default: []].insert(index)
+            }
+        }
+        for (place, flow) in ends.enumerated() {
+            for source in Set(spec.flows[flow].steps.flatMap(\.until).map(\.place)) {
+                listeners[source, default: []].append(spec.flows.count + place)
+                hearers[source, default: []].insert(spec.flows.count + place)
             }
         }
         self.listeners = listeners
@@ -125,6 +134,9 @@ struct OrderedPlaces {
             effects.shows.formUnion(deeds[flow].longFlags)
             effects.calls = effects.calls || deeds[flow].calls
             effects.asks = effects.asks || deeds[flow].asks
+            effects.begins.formUnion(deeds[flow].begins)
+            effects.ends.formUnion(deeds[flow].ends)
+            effects.falls.formUnion(deeds[flow].falls)
         }
         return effects
     }
@@ -134,7 +146,10 @@ struct OrderedPlaces {
         var seen: Set<Int> = []
         var open = [index]
         while let next = open.popLast() {
-            guard seen.insert(next).inserted, !deeds[next].waits else { continue }
+            guard seen.insert(next).inserted else { continue }
+            // The flags of work that begins are up at once.
+            open += deeds[next].flags.union(deeds[next].longFlags).compactMap(\.origin).flatMap { listeners[$0] ?? [] }
+            guard !deeds[next].waits else { continue }
             open += flows[next].writes.filter(passes).compactMap(\.origin).flatMap { listeners[$0] ?? [] }
         }
         return seen
@@ -152,6 +167,12 @@ struct OrderedPlaces {
         var calls = false
         /// Whether they ask the server.
         var asks = false
+        /// The flows whose work begins and can be ended.
+        var begins: Set<Int> = []
+        /// The flows whose work they end.
+        var ends: Set<Int> = []
+        /// The flags of that work.
+        var falls: Set<FlowFacts.Place> = []
 
         mutating func formUnion(_ others: Effects) {
             looks.formUnion(others.looks)
@@ -159,6 +180,9 @@ struct OrderedPlaces {
             shows.formUnion(others.shows)
             calls = calls || others.calls
             asks = asks || others.asks
+            begins.formUnion(others.begins)
+            ends.formUnion(others.ends)
+            falls.formUnion(others.falls)
         }
 
         /// Whether it shows which of them comes first.
@@ -166,7 +190,12 @@ struct OrderedPlaces {
             calls && others.calls || asks && others.asks || writes.meets(others.writes) || writes.meets(others.looks)
                 || writes.meets(others.shows) || looks.meets(others.writes) || looks.meets(others.shows)
                 || shows.meets(others.writes) || shows.meets(others.looks)
+                || begins.meets(others.ends) || ends.meets(others.begins)
+                || falls.meets(others.lookedAt) || lookedAt.meets(others.falls)
         }
+
+        /// What they look at, write or show that who lets a flag fall gets in the way of.
+        private var lookedAt: Set<FlowFacts.Place> { looks.union(writes).union(shows) }
     }
 
     /// What a flow does beside writing.
@@ -181,8 +210,25 @@ struct OrderedPlaces {
         var flags: Set<FlowFacts.Place> = []
         /// Those of work that is over later: who sets one of them as well does not notice the other.
         var longFlags: Set<FlowFacts.Place> = []
+        /// The flow whose work it begins, where something ends that.
+        var begins: Set<Int> = []
+        /// The flow whose work it ends.
+        var ends: Set<Int> = []
+        /// The flags of that work.
+        var falls: Set<FlowFacts.Place> = []
 
-        init(of flow: Flow) {
+        /// What ends the work of the flow at `index`, which does `deeds`: its flags fall.
+        init(endingWorkOf index: Int, _ deeds: Deeds) {
+            (waits, calls, asks) = (false, false, false)
+            falls = deeds.flags.union(deeds.longFlags)
+            ends = [index]
+        }
+
+        init(of flow: Flow, at index: Int) {
+            // Work that begins later than what arrives is not ended by that.
+            if flow.steps.prefix(while: { $0.kind.isWork || !$0.holdsBack }).contains(where: { !$0.until.isEmpty }) {
+                begins = [index]
+            }
             waits = flow.steps.contains(where: \.holdsBack)
             var ends = false
             if case .call = flow.sink.kind { ends = true }
@@ -202,6 +248,11 @@ struct OrderedPlaces {
 extension Set {
     /// Whether some of it is in `others`.
     fileprivate func meets(_ others: Set) -> Bool { !isEmpty && !others.isEmpty && !isDisjoint(with: others) }
+}
+
+extension Flow {
+    /// Whether something ends its work.
+    fileprivate var isEnded: Bool { steps.contains { !$0.until.isEmpty } }
 }
 
 extension FlowStep {

@@ -52,10 +52,9 @@ package struct SpecFacts: Sendable {
         }
         outputIndices = Self.indices(spec.outputs)
         stateIndices = Self.indices(spec.states)
-        let holders = spec.holders
-        weakServices = Set(holders.filter { $0.words.contains { $0 == "weak" || $0 == "unowned" } }.map(\.type))
-        let receivers = spec.setReceivers
-        setServices = Set(holders.filter { receivers.contains($0.name) }.map(\.type))
+        let isWeak = { (words: [String]) in words.contains { $0 == "weak" || $0 == "unowned" } }
+        weakServices = Set(spec.holders.filter { isWeak($0.words) }.map(\.type))
+        setServices = spec.setServices
         let places = PlaceNames(spec)
         flows = spec.flows.map { FlowFacts($0, in: spec, places: places) }
         findOrder(spec)
@@ -70,6 +69,7 @@ package struct SpecFacts: Sendable {
         outputs = spec.outputs.indices.map { index in
             PortForm(output: index, of: spec, feeds: feeds[index], ordered: ordered, early: early, homes: homes)
         }
+        outputs.holdFollowers(spec, early: early, homes: homes)
         inOrder.formUnion(orderedPlaces.streams.filter(isStream))
         states = spec.states.map { homes.value($0) }
         events = eventForm(spec, homes: homes, early: earlyFlows)
@@ -121,7 +121,8 @@ package struct SpecFacts: Sendable {
         else {
             return false
         }
-        return held.kind == .early && spec.outputs[index].failure == nil
+        let isEmptied = failure.steps.isEmpty && spec.outputs[index].isVoid
+        return held.kind == .early && spec.outputs[index].failure == nil && !isEmptied
     }
 
     /// The flows whose values have to come in the order of the spec: by what they read, since they go in a circle, or, in an output

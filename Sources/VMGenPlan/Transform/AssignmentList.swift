@@ -104,7 +104,7 @@ extension Assignment {
 
 extension [Assignment] {
     /// Whether one of them speaks of `$1`, so that a value that is a tuple counts as its parts in all of them.
-    var speakOfParts: Bool {
+    package var speakOfParts: Bool {
         contains { assignment in
             [assignment.name, assignment.value].contains { text in
                 SwiftText.closureArguments(in: text).contains { $0.index > 0 }

@@ -12,14 +12,14 @@ extension ChainBuilder {
             else { return [piece] }
             return [.value(index)]
         }
-        return labelled.replacingValues { index in
+        return labelled.substituting { index in
             if slots.count == 1, case .read(let read) = slots[0],
                 isSpread || index > 0 || labelled.values.contains(where: { $0 > 0 })
             {
-                return read.bracketed.pieces + [.text(".\(index)")]
+                return Expression(read.bracketed.pieces + [.text(".\(index)")])
             }
             guard slots.indices.contains(index), case .read(let read) = slots[index] else { return nil }
-            return labelled.pieces.count == 1 ? read.pieces : read.bracketed.pieces
+            return read
         }
     }
 

@@ -96,10 +96,13 @@ struct ChainPlanner {
             let isMerged = !isSingle && flow.join == nil
             let isVoid = isEmptied && !source.element.components.isEmpty
             var chain = opened(source, of: flow, kind: kind, isJoined: isMerged && !isVoid, isLazy: isLazy && isSingle)
-            if isVoid { chain.links += dialect.emptying(context.kind(of: source.kind), of: spec) }
+            if isVoid { chain.links += emptying(source, of: flow) }
             return chain
         }
-        let needing = sources.indices.filter { needsHop(sources[$0], in: flow) }
+        let needing = sources.indices.filter { place in
+            if case .hop? = chains[place].links.dropLast().last, isEmptied { return false }
+            return needsHop(sources[place], in: flow)
+        }
         // Beside what arrives on the main thread, what comes from any thread gets there first: it is joined in its turn.
         let isLong = flow.join != nil && isJoinedOnMain(sources.count)
         let isMixed = !needing.isEmpty && (isLong || needing.count < sources.count)
@@ -115,6 +118,11 @@ struct ChainPlanner {
         if !isMixed, !needing.isEmpty, !isOnMain { result.links.append(.hop) }
         if startsFirst { result.links.append(.startWith("()")) }
         return result
+    }
+
+    /// What leaves nothing of the values of `source` for `flow`.
+    private func emptying(_ source: FlowSource, of flow: Flow) -> [Link] {
+        needsHop(source, in: flow) ? dialect.emptying(context.kind(of: source.kind), of: spec) : [.void]
     }
 
     /// Whether the values of `source` come from any thread where `flow` hears of them.

@@ -183,12 +183,10 @@ struct DeedPlanner {
     private func substituted(_ expression: Expression, _ slots: [Expression], element: FlowElement, parts: Bool = false)
         -> Expression
     {
-        let isWhole = expression.pieces.count == 1
         let isSpread = parts || expression.values.contains { $0 > 0 }
-        return labelled(expression, element).replacingValues { index in
-            if slots.count == 1, isSpread { return slots[0].bracketed.pieces + [.text(".\(index)")] }
-            guard slots.indices.contains(index) else { return nil }
-            return isWhole ? slots[index].pieces : slots[index].bracketed.pieces
+        return labelled(expression, element).substituting { index in
+            if slots.count == 1, isSpread { return Expression(slots[0].bracketed.pieces + [.text(".\(index)")]) }
+            return slots.indices.contains(index) ? slots[index] : nil
         }
     }
 

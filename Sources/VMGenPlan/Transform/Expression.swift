@@ -103,6 +103,25 @@ package struct Expression {
         }
     }
 
+    /// The expression with each value replaced by what `make` gives, in brackets where it needs them; nil keeps it.
+    func substituting(_ make: (Int) -> Expression?) -> Expression {
+        let replaced = pieces.indices.map { place -> [SwiftPiece] in
+            guard case .value(let index) = pieces[place], let new = make(index) else { return [pieces[place]] }
+            return isArgument(place) ? new.pieces : new.bracketed.pieces
+        }
+        return Expression(replaced[..<lead].flatMap { $0 }, replaced[lead...].flatMap { $0 }, at: range)
+    }
+
+    /// Whether the piece at `place` is all that stands between two brackets, or is an argument or an element as a whole.
+    private func isArgument(_ place: Int) -> Bool {
+        guard place > 0, place + 1 < pieces.count, case .text(let before) = pieces[place - 1],
+            case .text(let after) = pieces[place + 1]
+        else { return pieces.count == 1 }
+        let isLabelled = before.hasSuffix(": ") && !before.hasSuffix(" : ")
+        let opens = isLabelled || before.hasSuffix("(") || before.hasSuffix("[") || before.hasSuffix(", ")
+        return opens && (after.hasPrefix(")") || after.hasPrefix("]") || after.hasPrefix(","))
+    }
+
     /// The expression with `lead` before it and `tail` behind, which the planner writes.
     package func between(_ lead: [SwiftPiece], _ tail: [SwiftPiece] = []) -> Expression {
         Expression(lead + pieces[..<self.lead], pieces[self.lead...] + tail, at: range)

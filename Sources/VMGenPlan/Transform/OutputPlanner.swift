@@ -105,7 +105,9 @@ struct OutputPlanner {
         case .plain: return Chain(plainValue(port))
         case .held(let held):
             let stream = stored(context.streams.stream(of: port.name.text))
-            return Chain(stream, context.dialect.output(.held(held, port), as: kind))
+            let handsOn = held.home != .state && held.kind == .early && context.readers.handsLogicOn(port.name.text)
+            let hop: [Link] = spec.runtime.hasTypedFailures && handsOn ? [.hop] : []
+            return Chain(stream, hop + context.dialect.output(.held(held, port), as: kind))
         case .lazy:
             let plan = NamedStreamPlan(port.name.text, context)
             let own = context.kinds[port.name.text] ?? spec.runtime.defaultStream

@@ -46,7 +46,25 @@ extension ViewModelSpec {
     /// `invocation`, which is made for what it does, as a statement.
     func deed(of invocation: Invocation, given element: FlowElement) -> Expression {
         let call = expression(of: invocation, given: element)
-        let discards = method(of: invocation)?.returnType.map { $0.text != "Void" } ?? false
+        let discards =
+            method(of: invocation)?.returnType.map { $0.text != "Void" }
+            ?? (ClosureType(calledBy: invocation.text, in: self)?.returnsNothing == false)
         return discards ? Expression([Expression.discard] + call.pieces, at: call.range) : call
+    }
+}
+
+extension ClosureType {
+    /// The closure of `spec` that `call` calls or names, a parameter or a variable, also where it may be nil; nil for all else.
+    fileprivate init?(calledBy call: Fragment, in spec: ViewModelSpec) {
+        var cursor = TextCursor(call)
+        guard let name = cursor.identifier()?.text else { return nil }
+        _ = cursor.take("?")
+        _ = cursor.bracketed(by: "(")
+        let variable = spec.variables.first { $0.name.text == name }?.type
+        guard cursor.isAtEnd, let type = spec.parameters.first(where: { $0.name.text == name })?.type ?? variable else {
+            return nil
+        }
+        let wrapped = TypeText(type.text).optionalOf?.text
+        self.init(wrapped.map { String($0.dropFirst().dropLast()) } ?? type.text)
     }
 }

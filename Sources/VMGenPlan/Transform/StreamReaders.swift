@@ -62,8 +62,20 @@ struct StreamReaders {
             if outputs[port.name.text] == nil { outputs[port.name.text] = index }
         }
         foreign = streams(of: spec, madeOf: \.isOfDependency)
-        ofLogic = streams(of: spec, madeOf: { Self.isSaidByLogic($0, of: spec) })
+        // What waits for its first listener hands on where it is sent.
+        let waiting = spec.outputs.indices.filter { Self.waits($0, in: spec) }
+        let feeds = waiting.isEmpty ? [] : spec.feedsOfOutputs
+        let held = Dictionary(waiting.map { (spec.outputs[$0].name.text, feeds[$0]) }) { first, _ in first }
+        ofLogic = streams(of: spec, madeOf: { Self.isSaidByLogic($0, of: spec) }, held: held)
     }
+
+    /// Whether the output at `index` waits for its first listener, and logic is not lent it.
+    private static func waits(_ index: Int, in spec: ViewModelSpec) -> Bool {
+        spec.facts.outputs[index].held.map { $0.kind == .early && $0.home != .state } ?? false
+    }
+
+    /// Whether the output called `name` waits for its first listener, and is sent on where logic says something, on any thread.
+    func handsLogicOn(_ name: String) -> Bool { ofLogic.contains(name) }
 
     /// The readers of the stream called `name`.
     func readers(of name: String) -> Readers { readers[name] ?? Readers() }
@@ -99,10 +111,14 @@ struct StreamReaders {
     }
 
     /// The names of the streams that are made of such as `isOrigin` says, directly or by way of others.
-    private func streams(of spec: ViewModelSpec, madeOf isOrigin: (FlowSource.Kind) -> Bool) -> Set<String> {
+    private func streams(
+        of spec: ViewModelSpec,
+        madeOf isOrigin: (FlowSource.Kind) -> Bool,
+        held: [String: [PortForm.Feed]] = [:]
+    ) -> Set<String> {
         var made: [String: [String]] = [:]
         var open: [String] = []
-        let fed = outputs.mapValues { spec.facts.outputs[$0].feeds ?? [] }
+        let fed = outputs.mapValues { spec.facts.outputs[$0].feeds ?? [] }.merging(held) { lazy, _ in lazy }
         for (name, feeds) in named.merging(fed, uniquingKeysWith: +) {
             for case .flow(let index) in feeds {
                 for source in spec.flows[index].sources {

@@ -43,3 +43,10 @@ extension String {
     /// The text without its line breaks and what they indent.
     package var oneLine: String { split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") }
 }
+
+extension String {
+    /// Whether it is the path to a part of what the path `whole` leads to.
+    package func isPart(of whole: String) -> Bool {
+        count > whole.count && hasPrefix(whole) && [".", "?", "["].contains(dropFirst(whole.count).first)
+    }
+}

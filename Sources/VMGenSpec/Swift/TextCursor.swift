@@ -151,9 +151,16 @@ package struct TextCursor {
 
     /// The offset after the string that opens at `start`, its interpolations included.
     private func afterString(from start: Int) -> Int {
+        var hashes = 0
+        while hashes < start, bytes[start - 1 - hashes] == UInt8(ascii: "#") { hashes += 1 }
+        func hasHashes(behind position: Int) -> Bool {
+            position + hashes < bytes.count
+                && bytes[(position + 1)..<(position + 1 + hashes)].allSatisfy { $0 == UInt8(ascii: "#") }
+        }
         var position = start + 1
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
-            if bytes[position] == UInt8(ascii: "\\") {
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\"") || !hasHashes(behind: position) {
+            if bytes[position] == UInt8(ascii: "\\"), hasHashes(behind: position) {
+                position += hashes
                 if position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "("),
                     let end = closing(from: position + 1)
                 {
@@ -164,7 +171,7 @@ package struct TextCursor {
             }
             position += 1
         }
-        return min(position + 1, bytes.count)
+        return min(position + 1 + hashes, bytes.count)
     }
 
     private func slice(_ lower: Int, _ upper: Int) -> Fragment {

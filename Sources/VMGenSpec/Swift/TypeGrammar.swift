@@ -75,8 +75,9 @@ package struct TypeGrammar {
             if kind == .at {
                 index += 1
                 guard kind == .name else { return false }
-                guard inParameters || !next("escaping") else {
-                    advice = "`@escaping` stands before what a function takes alone; leave it out"
+                let word: StaticString = next("escaping") ? "escaping" : "autoclosure"
+                guard inParameters || !next(word) else {
+                    advice = "`@\(word)` stands before what a function takes alone; leave it out"
                     return false
                 }
                 index += 1

@@ -1,5 +1,6 @@
 import VMGenModel
 import VMGenPlan
+import VMGenSpec
 
 /// Generated tests of how long things live, and of what happens when a view is wired twice.
 enum LifetimeTests {
@@ -79,7 +80,12 @@ enum LifetimeTests {
     }
 
     private static func release(_ bench: TestBench) -> GeneratedTest? {
-        guard !bench.spec.declaration.isValueType, var script = TestScript(bench) else { return nil }
+        // A double keeps what it was handed.
+        let isHanded = bench.spec.flows.flatMap(\.invocations).contains { call in
+            let arguments = call.arguments.map { SwiftText.split($0, on: ",") } ?? []
+            return arguments.contains { $0.text == "self" || $0.text.hasSuffix(": self") }
+        }
+        guard !bench.spec.declaration.isValueType, !isHanded, var script = TestScript(bench) else { return nil }
         script.send(bench.certainSends)
         let outputs =
             bench.spec.transform.outputStream != nil

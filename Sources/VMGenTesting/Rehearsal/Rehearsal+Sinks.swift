@@ -46,10 +46,13 @@ extension Rehearsal {
         said.note(event, of: .events)
     }
 
-    private mutating func assign(_ assignments: [Assignment], _ values: [KnownValue]) {
+    private mutating func assign(_ assignments: [Assignment], _ arriving: [KnownValue]) {
+        let values = assignments.speakOfParts ? arriving.first?.spread(over: 2, arriving) ?? arriving : arriving
         for (index, assignment) in assignments.enumerated() {
             if case .variable(let name) = assignment.target {
                 known.named[name] = known.value(of: assignment.value, with: values, type: nil)
+                // What it is a part of is another one now.
+                for whole in known.named.keys where name.isPart(of: whole) { known.named[whole] = .unknown }
             }
             guard let place = assignment.place else { continue }
             let type = place.port(in: spec).map { bench.facts.qualified($0.element.text) }

@@ -108,12 +108,11 @@ extension Rehearsal {
             let next = memory[place]?.values.first
             if step.kind == .queue, let next {
                 memory[place]?.values.removeFirst()
+                // It begins before the one that is over has let go of its flags.
                 let waiting = memory[place]?.asked.removeFirst()
-                count(flags, by: -1)
                 _ = begin(step, at: place, next, asking: waiting)
-            } else {
-                count(flags, by: -1)
             }
+            count(flags, by: -1)
         }
     }
 

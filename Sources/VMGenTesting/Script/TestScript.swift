@@ -53,8 +53,13 @@ struct TestScript {
         }
         let doubles = Set(rehearsal.calls.map(\.double) + (test.given + test.steps).compactMap(\.prepared))
         test.given.insert(contentsOf: bench.closures.filter { doubles.contains($0.double) }.flatMap(\.steps), at: 0)
-        let quick = bench.quickAnswers?.needed(for: rehearsal) ?? []
-        test.given += quick.map { .prepare($0.double, TestPreparation(answers: [.value($0.value)])) }
+        for answer in bench.quickAnswers.needed(for: rehearsal) {
+            guard let value = answer.value else {
+                test.lacksAnswer = true
+                continue
+            }
+            test.given.append(.prepare(answer.double, TestPreparation(answers: [.value(value)])))
+        }
         test.given = TestSetup(bench, test.given).completed
         if purpose == .behaviour {
             test.shows = rehearsal.ends.subtracting(bench.start.ends)

@@ -24,7 +24,7 @@ struct UntestedFlows {
             bench.spec.flows.indices.filter { !shown.contains($0) }
                 .flatMap { bench.spec.flows[$0].sink.places }
         )
-        obstacle = bench.obstacle.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? QuickAnswers.missing(bench)
+        obstacle = bench.obstacle.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? bench.quickAnswers.missing
     }
 
     /// The flows in the order of the spec.

@@ -82,7 +82,7 @@ struct TestSetup {
             guard let stub = bench.stub(ofParameter: double.name) else {
                 if isWithoutValue(double.name), !bench.closures.contains(where: { $0.parameter == double.name }) {
                     return
-                        "The spec has no sample for `\(double.name)`, and \(withoutStub(DoublePlan.plain(double.type)))"
+                        "The spec has no sample for `\(double.name)`, and \(withoutStub(TypeText.protocolName(in: double.type)))"
                 }
                 continue
             }

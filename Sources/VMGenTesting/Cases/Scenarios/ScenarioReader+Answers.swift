@@ -19,7 +19,8 @@ extension ScenarioReader {
         case .property(let parameter, let service, let index):
             let name = spec.parameters[parameter].name.text
             try expectStub(name)
-            let plan = StubbedPropertyPlan(property: spec.services[service].properties[index], spec: spec)
+            let declared = spec.services[service]
+            let plan = StubbedPropertyPlan(property: declared.properties[index], of: declared, spec: spec)
             if plan.stream != nil { return .member(parameter: name, name: plan.double) }
             if let kind = plan.subject { return .subject(parameter: name, name: plan.property.name.text, kind: kind) }
         }

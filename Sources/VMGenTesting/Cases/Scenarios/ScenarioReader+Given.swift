@@ -1,5 +1,6 @@
 import VMGenModel
 import VMGenSpec
+import VMGenValues
 
 extension ScenarioReader {
     /// Reads what is given.
@@ -38,7 +39,7 @@ extension ScenarioReader {
     private mutating func keep(_ port: Port, value: String, subject: ScenarioSubject) throws(Obstacle) {
         guard let persistence = port.persistence else { return }
         let isURL = port.element.text.dropping(suffix: "?") == "URL"
-        let kept = value == "nil" ? nil : isURL ? "\(value).absoluteString" : value
+        let kept = value == "nil" ? nil : isURL ? StoredLiteral.url(value) : value
         try store(kept, in: persistence.store.text, key: persistence.key.text, port: subject)
     }
 
@@ -54,10 +55,7 @@ extension ScenarioReader {
 
     /// `value` as an element of `[String: Any]`, where literals have no type of their own.
     private func storedText(_ value: String, port: ScenarioSubject) -> String {
-        guard let type = storedType(of: port) else { return value }
-        if value == "[]" || value == "[:]" { return "\(value) as \(type)" }
-        if type == "Double", value.allSatisfy({ $0.isNumber || $0 == "-" }) { return "\(value).0" }
-        return value
+        storedType(of: port).map { StoredLiteral.text(value, type: $0) } ?? value
     }
 
     /// The type that a store keeps the value of `port` as; nil where it is kept in none.

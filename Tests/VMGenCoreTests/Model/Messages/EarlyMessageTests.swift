@@ -108,7 +108,7 @@ struct EarlyMessageTests {
     )
     func own(value: String) {
         let text = summary("  - save -> set count = \(value)")
-        #expect(text.contains("is of the spec, and no member of the superclass: write it without `self.`"))
+        #expect(text.contains("is of the spec: write it without `self.`"))
         #expect(!summary("  - save -> set count = self.page").contains("[unknown-name]"))
         #expect(!summary("  - save -> set count = self.page.count").contains("[unknown-name]"))
     }

@@ -38,7 +38,7 @@ struct FlowWorkMessageTests {
                 14:54+5: error: [step-argument] `start` cannot end this work: the start comes before any work
                 15:65+4: error: [step-argument] `until` stands once behind a call; it takes several names: `until refresh, …`
                 16:48+0: error: [step-argument] `until` needs a stream that ends the work: `until refresh`
-                20:53+7: error: [step-argument] `refresh` cannot end this work: `again`, which says nothing unless `refresh` does, starts it; `latest` ends older work by itself
+                20:53+7: error: [step-argument] `refresh` cannot end this work: `again`, which speaks when `refresh` does, starts it; `latest` ends older work by itself
                 """#
         )
     }
@@ -71,8 +71,8 @@ struct FlowWorkMessageTests {
               - errors -> ignore
             """#,
             says: #"""
-                17:45+4: error: [step-argument] `text` cannot end this work: `checked`, which says nothing unless `text` does, starts it; `latest` ends older work by itself
-                19:42+4: error: [step-argument] `text` cannot end this work: `some`, which says nothing unless `text` does, starts it; `latest` ends older work by itself
+                17:45+4: error: [step-argument] `text` cannot end this work: `checked`, which speaks when `text` does, starts it; `latest` ends older work by itself
+                19:42+4: error: [step-argument] `text` cannot end this work: `some`, which speaks when `text` does, starts it; `latest` ends older work by itself
                 """#
         )
     }

@@ -97,8 +97,6 @@ import Testing
             says: """
                 11:23+1: warning: [late-subscriber] `start with` tells `count` its first value while the view model is \
                 wired, when nobody listens yet; write `count: BehaviorRelay<Int> = 0`, which keeps it
-                12:23+1: warning: [late-subscriber] `start with` tells `total` its first value while the view model is \
-                wired, when nobody listens yet; write `total: Int = 0`, which keeps it
                 """
         )
     }

@@ -41,6 +41,7 @@ final class DepotViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let doubled = EarlySubject<Int>()
 
         input.measure
             .receiveOnMain()
@@ -81,8 +82,10 @@ final class DepotViewModel {
             }
             .store(in: &flows)
 
-        let doubled = state.notedSubject.inside
+        state.notedSubject.inside
             .map { $0 * 2 }
+            .sink { doubled.send($0) }
+            .store(in: &flows)
 
         return Output(
             room: state.$room.receiveOnMain().eraseToAnyPublisher(),

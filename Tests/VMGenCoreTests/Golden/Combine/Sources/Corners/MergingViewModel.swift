@@ -60,13 +60,11 @@ final class MergingViewModel {
 
         input.query.receiveOnMain().map { _ in }
             .merge(with: input.filter.receiveOnMain().map { _ in }, input.pick.receiveOnMain().map { _ in })
-            .receiveOnMain()
             .sink { changes.send(changes.value + 1) }
             .store(in: &flows)
 
-        let time = input.appear
+        let time = input.appear.receiveOnMain()
             .merge(with: input.pick.receiveOnMain().map { _ in }, input.query.receiveOnMain().map { _ in })
-            .receiveOnMain()
             .flatMapLatest { [clock] in
                 AnyPublisher.task { await clock.now() }
             }
@@ -74,12 +72,10 @@ final class MergingViewModel {
 
         let isDirty = input.filter.receiveOnMain().map { _ in }
             .merge(with: input.query.receiveOnMain().map { _ in })
-            .receiveOnMain()
             .map { true }
 
         let quiet = input.pick.receiveOnMain().map { _ in }
             .merge(with: input.query.receiveOnMain().map { _ in })
-            .receiveOnMain()
             .debounce(for: .milliseconds(300), scheduler: scheduler)
 
         quiet

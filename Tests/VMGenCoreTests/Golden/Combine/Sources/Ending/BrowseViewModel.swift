@@ -93,7 +93,7 @@ final class BrowseViewModel {
         let ordered = input.order
             .receiveOnMain()
             .flatMap(
-                until: input.leave.receiveOnMain().map { _ in }.merge(with: input.refresh).receiveOnMain()
+                until: input.leave.receiveOnMain().map { _ in }.merge(with: input.refresh.receiveOnMain())
             ) { [shop] good in
                 AnyPublisher.task { try await shop.order(good) }
                     .reportingFailures(to: failuresSubject)

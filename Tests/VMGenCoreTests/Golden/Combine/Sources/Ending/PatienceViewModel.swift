@@ -59,7 +59,7 @@ final class PatienceViewModel {
             .filter { $0.count > 1 }
             .debounce(for: .seconds(1), scheduler: scheduler)
             .flatMapFirst(
-                until: input.name.receiveOnMain().map { _ in }.merge(with: input.cancel).receiveOnMain()
+                until: input.name.receiveOnMain().map { _ in }.merge(with: input.cancel.receiveOnMain())
             ) { [server, scheduler] name in
                 AnyPublisher.task { try await server.save(name) }
                     .retry(3, after: .seconds(2), scheduler: scheduler)

@@ -43,6 +43,7 @@ final class DepotViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
+        let doubledRelay = EarlyRelay<Int>()
 
         input.measure
             .observeOnMain()
@@ -85,16 +86,17 @@ final class DepotViewModel {
             })
             .disposed(by: disposeBag)
 
-        let doubled = state.notedRelay.inside
+        state.notedRelay.inside
             .map { $0 * 2 }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: doubledRelay)
+            .disposed(by: disposeBag)
 
         return Output(
             room: state.$room.asDriver(),
             taken: taken,
             fetched: state.$fetched.asDriver(),
             noted: state.notedRelay.asSignal(),
-            doubled: doubled,
+            doubled: doubledRelay.asSignal(),
             error: state.errorRelay.asSignal()
         )
     }

@@ -69,18 +69,16 @@ final class MergingViewModel {
             input.filter.observeOnMain().map { _ in },
             input.pick.observeOnMain().map { _ in }
         )
-        .observeOnMain()
         .subscribe(onNext: {
             changes.accept(changes.value + 1)
         })
         .disposed(by: disposeBag)
 
         let time = Observable.merge(
-            input.appear,
+            input.appear.observeOnMain(),
             input.pick.observeOnMain().map { _ in },
             input.query.observeOnMain().map { _ in }
         )
-        .observeOnMain()
         .flatMapLatest { [clock] in
             Observable.task { await clock.now() }
         }
@@ -90,12 +88,10 @@ final class MergingViewModel {
             input.filter.observeOnMain().map { _ in },
             input.query.observeOnMain().map { _ in }
         )
-        .observeOnMain()
         .map { true }
         .asSignal(onErrorSignalWith: .empty())
 
         let quiet = Observable.merge(input.pick.observeOnMain().map { _ in }, input.query.observeOnMain().map { _ in })
-            .observeOnMain()
             .debounce(.milliseconds(300), scheduler: scheduler)
 
         quiet

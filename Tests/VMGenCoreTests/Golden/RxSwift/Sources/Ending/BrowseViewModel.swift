@@ -96,7 +96,7 @@ final class BrowseViewModel {
         let ordered = input.order
             .observeOnMain()
             .flatMap(
-                until: Observable.merge(input.leave.observeOnMain().map { _ in }, input.refresh).observeOnMain()
+                until: Observable.merge(input.leave.observeOnMain().map { _ in }, input.refresh.observeOnMain())
             ) { [shop] good in
                 Observable.task { try await shop.order(good) }
                     .reportingFailures(to: failuresRelay)

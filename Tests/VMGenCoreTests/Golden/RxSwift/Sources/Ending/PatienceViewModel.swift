@@ -61,7 +61,7 @@ final class PatienceViewModel {
             .filter { $0.count > 1 }
             .debounce(.seconds(1), scheduler: scheduler)
             .flatMapFirst(
-                until: Observable.merge(input.name.observeOnMain().map { _ in }, input.cancel).observeOnMain()
+                until: Observable.merge(input.name.observeOnMain().map { _ in }, input.cancel.observeOnMain())
             ) { [server, scheduler] name in
                 Observable.task { try await server.save(name) }
                     .retry(3, after: .seconds(2), scheduler: scheduler)

@@ -104,6 +104,16 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
         await expect(harness.draft.said, equals: ["a", "", "b"])
     }
 
+    /// `open -> with draft -> call router.show($0)`.
+    func testOpenCallsShow() async {
+        let harness = DraftingViewModelHarness()
+
+        harness.open()
+        harness.open()
+
+        await expect(harness.router.onShow.arguments, equals: ["", ""])
+    }
+
     // MARK: Work
 
     /// `send -> with draft -> filter { !$0.isEmpty } -> sender.send($0) -> count`: what it is asked, and what is held back.
@@ -240,6 +250,7 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.draft.said, equals: ["a"])
         await expect(harness.shown.values, equals: ["A"])
+        await expect(harness.router.onShow.calls.map(\.isOnMain), equals: [true])
         await expect(harness.draft.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.shown.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.reachedFromBackground, equals: [])

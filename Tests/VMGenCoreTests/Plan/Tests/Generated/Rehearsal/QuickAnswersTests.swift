@@ -45,11 +45,23 @@ struct QuickAnswersTests {
         )
     }
 
-    @Test("Where nothing is known for them to answer with, there is none")
+    @Test("Where nothing is known for them to answer with, tests are made that do not ask them")
     func unknown() throws {
-        #expect(try QuickAnswers(PlannedTests.bench(spec("Page"))) == nil)
-        #expect(try QuickAnswers(PlannedTests.bench(spec("Int")))?.all.map(\.double)
-                == [.member(parameter: "books", name: "onTitle")])
+        let bench = try PlannedTests.bench(spec("Page"))
+        #expect(bench.quickAnswers.missing == "`samples:` has no value of `Page`, which `title` answers with")
+        #expect(bench.obstacle == nil)
+        let known = try PlannedTests.bench(spec("Int")).quickAnswers
+        #expect(known.missing == nil)
+        #expect(known.all.map(\.double) == [.member(parameter: "books", name: "onTitle")])
+        #expect(InputTests.tests(bench).map(\.lacksAnswer) == [true])
+        #expect(InitialValueTests.tests(bench).map(\.lacksAnswer) == [false])
+    }
+
+    @Test("Where `start` asks one of them, no test can be made")
+    func start() throws {
+        let text = spec("Page").replacing("- turn -> latest", with: "- start -> replace with 1 -> latest")
+        let bench = try PlannedTests.bench(text)
+        #expect(bench.obstacle == "`samples:` has no value of `Page`, which `title` answers with")
     }
 
     @Test("Sources that are zipped wait for each other")

@@ -1,0 +1,44 @@
+import VMGenModel
+import VMGenSpec
+
+extension BadSink {
+    /// The calls in flows of `spec` that would change an output, a state, or what is a `let`, of a type of Swift's own: what is held
+    /// is set, and not changed where it is.
+    static func checkChanges(_ spec: ViewModelSpec) -> [Finding] {
+        let held = (spec.outputs + spec.states).filter { $0.isStateful }.map { ($0.name.text, $0.element.text) }
+        let constants =
+            spec.parameters.filter { !$0.isVariable }.map { ($0.name.text, $0.type.text) }
+            + spec.variables.filter { !$0.isVariable }.map { ($0.name.text, $0.type?.text ?? "") }
+        let types = Dictionary(held + constants) { first, _ in first }
+        return spec.flows.flatMap(\.invocations).compactMap { invocation in
+            guard let brackets = SwiftText.lastBrackets(of: invocation.text) else { return nil }
+            let path = invocation.text.before(brackets).text.split(separator: ".").map(String.init)
+            guard path.count == 2, let type = types[path[0]], changing.contains(path[1]), isOfSwift(type) else {
+                return nil
+            }
+            let isHeld = held.contains { $0.0 == path[0] }
+            let form = changed(by: invocation.text).map { "`set \($0)`" } ?? "`set \(path[0]) = …`"
+            return error(
+                isHeld
+                    ? "`call` changes no value that is held; write \(form)"
+                    : "`\(path[0])` is a `let`, which nothing changes; declare it `var`, and write \(form)",
+                at: invocation.text.range
+            )
+        }
+    }
+
+    /// Whether `type` is a value of Swift's own.
+    private static func isOfSwift(_ type: String) -> Bool {
+        let text = TypeText(type)
+        return text.isKnown || text.arrayOf != nil || text.dictionaryOf != nil || type.hasPrefix("Set<")
+    }
+
+    /// The methods of Swift's values that change them.
+    private static let changing: Set<String> = [
+        "append", "formUnion", "formIntersection", "insert", "merge", "negate", "popFirst", "popLast", "remove",
+        "removeAll",
+        "removeFirst", "removeLast", "removeSubrange", "removeValue", "replaceSubrange", "reverse", "shuffle", "sort",
+        "subtract",
+        "swapAt", "toggle", "updateValue",
+    ]
+}

@@ -1,0 +1,100 @@
+import Testing
+
+/// Messages on what is held and would be changed where it is, and on closures and names that Swift takes otherwise.
+@Suite("Messages on what is held, and on closures")
+struct HeldMessageTests {
+    @Test("Calls that would change what is held, `self.`, and closures that set, make nothing or make tuples")
+    func flows() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              ids: @autoclosure () -> Int
+              list: [Int]
+              weak var nav: Nav?
+              store: Store
+              defaults: UserDefaults = .standard
+            services:
+              Nav: AnyObject
+                - show(_ x: Int)
+              Store:
+                - var item: Item?
+                - fixed: Item
+            inputs:
+              tap: Int
+            outputs:
+              items: [Int] = []
+              on: Bool = false
+              n: Int = 0
+                persist: defaults "n\"x"
+              pair: Pair
+            flows:
+              - tap -> call items.append($0)
+              - tap -> do on.toggle() -> n
+              - tap -> call list.removeAll()
+              - tap -> call self.nav.show($0)
+              - tap -> set n = self.list.count
+              - tap -> map { "x" } -> n
+              - tap -> filter { $0 = 3 } -> n
+              - tap -> map { } -> n
+              - tap -> take 0 -> n
+              - tap -> map { ($0, "z") } -> map Pair.made -> pair
+              - tap -> set store.item.name = "a"
+              - tap -> set store.fixed.name = "a"
+            """#,
+            says: #"""
+                4:9+11: error: [not-a-type] `@autoclosure () -> Int` is not a type; `@autoclosure` stands before what a function takes alone; leave it out
+                6:12+3: warning: [unused-parameter] nothing uses the parameter `nav`
+                8:3+8: warning: [unused-parameter] nothing uses the parameter `defaults`
+                21:23+6: error: [persist] a key is taken as it is written; leave the `\` out
+                24:17+16: error: [bad-sink] `call` changes no value that is held; write `set items = items + [$0]`
+                25:15+11: error: [bad-sink] `call` changes no value that is held; write `set on = !on`
+                26:17+16: error: [bad-sink] `list` is a `let`, which nothing changes; declare it `var`, and write `set list = …`
+                27:17+8: error: [unknown-name] `nav` is of the spec: write it without `self.`
+                28:20+9: error: [unknown-name] `list` is of the spec: write it without `self.`
+                29:18+3: error: [type-mismatch] `n` is `Int`, and `"x"` is none; write one
+                  20:3+1: note: declared here
+                30:21+6: error: [step-argument] `=` sets, and `{ }` is pure; `$0 == …` compares
+                31:18+0: error: [step-argument] nothing stands between `{ }`; write what it makes of `$0`
+                32:17+1: error: [step-argument] `take 0` lets nothing through; write `take 1`, or leave the flow out
+                33:37+9: error: [closure-argument] a tuple arrives, and `Pair.made` is handed it as one value; write `{ Pair.made($0, $1) }`
+                34:16+15: error: [not-settable] `store.item` may be nil; write `set store.item?.name = …`, which does nothing then
+                35:16+16: error: [not-settable] `store.fixed.name` cannot be set: `Store` has it for reading; write it `- var fixed: Item` there
+                """#
+        )
+    }
+
+    @Test("A view model on the main actor that implements what the spec declares on none")
+    func conformance() {
+        expect(
+            """
+            view-model: @MainActor final class ScanViewModel: ScannerDelegate, Prepared
+            runtime: rxswift
+            init:
+              scanner: Scanner
+            services:
+              Scanner: AnyObject
+                - var delegate: ScannerDelegate?
+                - scan()
+              ScannerDelegate: AnyObject
+                - scannerDidStop(_ scanner: Scanner)
+              Prepared:
+                - prepare() async
+            inputs:
+              scan: Void
+            outputs:
+              isScanning: Bool = false
+            logic:
+              - callback scannerDidStop(_ scanner: Scanner, state: State)
+            flows:
+              - start -> set scanner.delegate = self
+              - scan -> set isScanning = true
+              - scan -> call scanner.scan()
+            """,
+            says: #"""
+                1:51+15: error: [logic-isolation] the view model is on the main actor, and `ScannerDelegate` on none, so Swift 6 does not let it implement that; declare it in Swift, `@MainActor protocol ScannerDelegate`, and write `existing ScannerDelegate` under `services`
+                """#
+        )
+    }
+}
