@@ -45,6 +45,7 @@ struct SpecChecker {
         findings.add(CallArgumentsRule.checkState(model))
         findings.add(UnknownName.checkParameters(model))
         findings.add(SharedService.check(model))
+        findings.add(ForeignKind.checkHeld(model))
         if !findings.hasErrors, let finding = SilentErrors.check(model) { findings.add(finding) }
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors else { return (nil, diagnostics) }

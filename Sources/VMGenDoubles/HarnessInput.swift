@@ -118,9 +118,22 @@ extension ViewModelSpec {
     /// The method of the harness that sends the input or event called `name`, which an output may be called as well, or the harness
     /// may have for itself.
     package func sendingMethod(_ name: String) -> String {
-        guard facts.outputIndices[name] != nil || HarnessPlanner.own.contains(name) else { return name }
+        let isTaken = facts.outputIndices[name] != nil || HarnessPlanner.own.contains(name) || isHeldByHarness(name)
+        guard isTaken else { return name }
         let method = "send" + name.capitalizedFirst
         let isInput = inputs.contains { $0.name.text == method } || inputEvents.contains { $0.name.text == method }
         return isInput ? method + "Input" : method
+    }
+
+    /// Whether the harness calls a property of its own `name`: what `init` gets beside the parameters of the spec, a bag, or what
+    /// carries the values of another input.
+    private func isHeldByHarness(_ name: String) -> Bool {
+        switch name {
+        case "scheduler": return facts.waits
+        case "urlSession": return !requests.isEmpty
+        case "bag": return transform.bag != nil
+        case HarnessInput.eventSource: return transform.inputStream != nil || inputs.contains(where: \.isMade)
+        default: return name.hasSuffix("Source") && inputs.contains { $0.name.text + "Source" == name }
+        }
     }
 }

@@ -673,6 +673,9 @@ A spec that names kinds of stream is tied to their runtime. The message names th
 the runtime at hand; where the kind does not matter, leave it out, and the spec can be generated for
 either.
 
+What the view model only holds, a parameter or a variable, may be of such a kind where the spec imports its module, `imports:
+RxSwift`. A type of yours that is called like one is put in brackets, `(Observable<Int>)`.
+
 ## Wrong
 
 ```yaml

@@ -45,14 +45,15 @@ struct CompanionResolver {
             arriving.isKnown = arriving.isKnown && stream.arriving.isKnown
             return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
         }
-        if let part = partOfProperty(text) {
+        if let part = partOfProperty(text) ?? ofSuperclass(text) {
             texts.markNames(in: text)
             usage.ask(text)
             arriving.element.components.append(part)
             return StreamReference(text: text, kind: .value(text.text))
         }
         if let finding = SwiftText.strayOperand(in: text).map({ FlowPart.missingComma(before: $0) })
-            ?? partOfStream(text) ?? lookup.checkHead(of: text) ?? lookup.checkStream(text, as: .companion)
+            ?? partOfUnknown(text) ?? partOfStream(text) ?? lookup.checkHead(of: text)
+            ?? lookup.checkStream(text, as: .companion)
         {
             findings.add(finding)
             texts.markAll(in: text)
@@ -86,15 +87,42 @@ struct CompanionResolver {
         return lookup.element(of: text, hint: nil).components.first.map { .init(name: $0.name, type: nil) }
     }
 
+    /// What the superclass is made with, `self.title`, as a component; nil for a stream, and for all else.
+    private func ofSuperclass(_ text: Fragment) -> FlowElement.Component? {
+        var cursor = TextCursor(text)
+        guard cursor.take(word: "self"), cursor.take("."), let name = cursor.identifier(), cursor.isAtEnd,
+            let parameter = draft.parameters.first(where: { $0.isForSuper && $0.name.text == name.text }),
+            !draft.runtime.hasStream(parameter.type)
+        else { return nil }
+        return FlowElement.Component(name: name.text, type: parameter.type.text)
+    }
+
     /// A part of a plain property of a service, `shop.name.count`, as a component; nil for all others.
     private func partOfProperty(_ text: Fragment) -> FlowElement.Component? {
-        let path = SwiftText.split(text, on: ".")
-        guard path.count > 2, path.dropFirst(2).allSatisfy({ SwiftText.isIdentifier($0.text) }) else { return nil }
-        let property = Fragment("\(path[0].text).\(path[1].text)", path[0].range)
-        guard case .serviceProperty(let service, let index) = lookup.callee(of: property),
-            draft.services[service].properties[index].isCertainlyPlain(in: draft.runtime)
-        else { return nil }
+        guard let (_, property, _) = propertyPath(text), property.isCertainlyPlain(in: draft.runtime) else {
+            return nil
+        }
         return lookup.element(of: text, hint: nil).components.first.map { .init(name: $0.name, type: nil) }
+    }
+
+    /// What is wrong with a part of a property of which the spec does not say what parts it has: that may be a value, and may be a
+    /// stream; nil for all others.
+    private func partOfUnknown(_ text: Fragment) -> Finding? {
+        guard let (path, property, part) = propertyPath(text), !property.isCertainlyPlain(in: draft.runtime),
+            !draft.runtime.hasStream(property.type)
+        else { return nil }
+        return UnknownName.partOfProperty(text, path: path, type: property.type.text, part: part, names: names)
+    }
+
+    /// The path of the property of a service that `text` names a part of, the property and the part; nil for all others.
+    private func propertyPath(_ text: Fragment) -> (path: String, property: Service.Property, part: String)? {
+        let path = SwiftText.split(text, on: ".")
+        let names = path.map { $0.text.hasSuffix("?") || $0.text.hasSuffix("!") ? String($0.text.dropLast()) : $0.text }
+        guard path.count > 2, names.dropFirst(2).allSatisfy(SwiftText.isIdentifier) else { return nil }
+        let property = Fragment("\(path[0].text).\(names[1])", path[0].range)
+        guard case .serviceProperty(let service, let index) = lookup.callee(of: property) else { return nil }
+        let part = path.dropFirst(2).map(\.text).joined(separator: ".")
+        return (property.text, draft.services[service].properties[index], part)
     }
 
     /// Whether `member` is an output with a value or a state, whose value can be read at every time.

@@ -21,8 +21,12 @@ extension NameLookup {
         case .serviceProperty(let service, let index):
             let isPlain = draft.services[service].properties[index].isCertainlyPlain(in: draft.runtime)
             return use == .source && isPlain ? UnknownName.propertyValue(text) : nil
-        case .foreign where use == .companion: return UnknownName.globalPath(text)
-        default: return nil
+        case .foreign, .value:
+            guard let closure = closureMethod(calledBy: text) else {
+                return use == .companion ? UnknownName.globalPath(text) : nil
+            }
+            method = closure
+        case .unknownServiceMember: return nil
         }
         if case .stream = method.answer(in: draft.runtime) {
             guard let brackets = SwiftText.lastBrackets(of: text) else {
@@ -42,6 +46,12 @@ extension NameLookup {
         let isPlain = type.isKnown || type.optionalOf != nil || type.text.hasPrefix("[") || type.tupleParts != nil
         guard isPlain || use == .companion else { return nil }
         return UnknownName.value(text, parameters: method.parameters, as: use, isCertain: isPlain)
+    }
+
+    /// The closure that `text` calls, as the method that it is; nil where it names it alone, and for all else.
+    private func closureMethod(calledBy text: Fragment) -> SwiftMethod? {
+        guard SwiftText.lastBrackets(of: text) != nil else { return nil }
+        return closure(calledBy: text).map { SwiftMethod($0, isAwaited: false) }
     }
 
     /// What Swift wants before the property of a service that `text` is, where that takes time or can fail: `try await`.

@@ -63,6 +63,8 @@ struct SignatureReader: EntryReading {
         method.parameters = parameters
         if let type = method.returnType {
             findings.add(ForeignKind.check(type, runtime: runtime))
+            // Flows and scenarios take it for what is to be written.
+            if let meant = ForeignKind.meant(by: type, runtime: runtime) { method.returnType = meant }
             if let finding = KindArguments.checkWhole(type, runtime: runtime) { findings.add(finding) }
             if let finding = UnknownKind.check(type, runtime: runtime, own: []) { findings.add(finding) }
         }

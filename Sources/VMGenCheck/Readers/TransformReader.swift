@@ -79,6 +79,11 @@ struct TransformReader: EntryReading {
             findings.add(BadTransform.notBag(parts[1], of: bag, runtime: runtime))
             return nil
         }
+        if let bag = parameters.dropFirst().first,
+            let finding = ForeignKind.check(bag: bag, parts[1], runtime: runtime)
+        {
+            findings.add(finding)
+        }
         if SwiftKeywords.reserved.contains(input.name) {
             findings.add(
                 BadTransform.finding("`\(input.name)` is a keyword; give the input another name", at: brackets.range)

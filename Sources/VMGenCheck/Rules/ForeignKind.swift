@@ -17,14 +17,30 @@ enum ForeignKind: Rule {
         guard let stream = StreamType(type), let (owner, kind) = runtime.owner(ofForeign: stream.name.text) else {
             return []
         }
-        let element = stream.arguments.first?.text ?? "Void"
-        let failure =
-            kind.traits.contains(.canFail) && !neverFails && role == nil ? stream.failure?.text ?? "any Error" : "Never"
-        let counterpart = counterpart(of: kind, in: runtime, element: element, failure: failure)
+        let counterpart = counterpart(of: kind, stream, in: runtime, neverFails: neverFails || role != nil)
         let otherwise = role == nil ? "" : " or leave the kind out"
         let message =
             "`\(kind.name)` belongs to \(owner.name); under \(runtime.name) write `\(counterpart)`\(otherwise)"
         return [error(message, at: stream.name.range)]
+    }
+
+    /// The type to write in the place of `type`, which is of a kind of another runtime; nil for all others.
+    static func meant(by type: Fragment, runtime: Runtime) -> Fragment? {
+        guard let stream = StreamType(type), let (_, kind) = runtime.owner(ofForeign: stream.name.text) else {
+            return nil
+        }
+        return Fragment(counterpart(of: kind, stream, in: runtime, neverFails: false), type.range)
+    }
+
+    private static func counterpart(
+        of kind: StreamKind,
+        _ stream: StreamType,
+        in runtime: Runtime,
+        neverFails: Bool
+    ) -> String {
+        let element = stream.arguments.first?.text ?? "Void"
+        let failure = kind.traits.contains(.canFail) && !neverFails ? stream.failure?.text ?? "any Error" : "Never"
+        return counterpart(of: kind, in: runtime, element: element, failure: failure)
     }
 
     /// What is wrong with the kind on a section's line; nil where it is none of another runtime.

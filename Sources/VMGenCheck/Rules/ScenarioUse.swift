@@ -99,10 +99,12 @@ enum ScenarioUse: Rule {
         error("what it equals is missing; write `\(statement.text) = …`", at: statement.range)
     }
 
-    /// `name is type` says what the declaration of `subject` says; nil of an output, which may have said nothing yet.
-    static func declared(_ name: String, _ type: Fragment, _ subject: ScenarioSubject) -> Finding? {
+    /// `name is type` says what the declaration of `subject`, which `mayBeNil`, says; nil of an output, which may have said
+    /// nothing yet.
+    static func declared(_ name: String, _ type: Fragment, _ subject: ScenarioSubject, mayBeNil: Bool) -> Finding? {
         if case .output = subject { return nil }
-        let message = "`\(name)` is a `\(type.text)` by its declaration; say which, `\(name) = …`"
+        let when = mayBeNil ? "wherever it is not nil" : "by its declaration"
+        let message = "`\(name)` is a `\(type.text)` \(when); say which, `\(name) = …`"
         return error(message, at: type.range)
     }
 

@@ -65,7 +65,7 @@ struct ThenResolver {
         checks.check(rest, type: type)
         let path = path(of: statement, subject: subject)
         if [rest.text, rest.text + "?"].contains(type?.text),
-            let finding = ScenarioUse.declared(statement.name, rest, subject)
+            let finding = ScenarioUse.declared(statement.name, rest, subject, mayBeNil: type?.text != rest.text)
         {
             return findings.refuse(finding)
         }

@@ -147,8 +147,9 @@ struct OrderedPlaces {
         var open = [index]
         while let next = open.popLast() {
             guard seen.insert(next).inserted else { continue }
-            // The flags of work that begins are up at once.
-            open += deeds[next].flags.union(deeds[next].longFlags).compactMap(\.origin).flatMap { listeners[$0] ?? [] }
+            // The flags of work that begins are up at once, and those of work that is ended are down.
+            let flags = deeds[next].flags.union(deeds[next].longFlags).union(deeds[next].falls)
+            open += flags.compactMap(\.origin).flatMap { listeners[$0] ?? [] }
             guard !deeds[next].waits else { continue }
             open += flows[next].writes.filter(passes).compactMap(\.origin).flatMap { listeners[$0] ?? [] }
         }

@@ -17,11 +17,12 @@ struct SharedSources {
         if spec.runtime.keepsOrder || inOrder.isEmpty { return [] }
         var found: [(source: FlowGroup.Source, name: String)] = []
         var asked: Set<FlowGroup.Source> = []
-        for source in spec.flows.lazy.flatMap(\.sources) where inOrder.contains(source.place) && isShared(source) {
+        for source in sources where inOrder.contains(source.place) && isShared(source) {
             let own = FlowGroup.place(of: source)
             guard asked.insert(own).inserted else { continue }
             // Flows that act in one closure need no order beside their own.
-            let isApart = { (other: Int) in hears(own, other) && !actsInOrder(other, at: own) }
+            let isApart = { (other: Int) in hears(own, other) && !actsInOrder(other, at: own) || isEnded(other, by: own)
+            }
             if spec.flows.indices.contains(where: isApart) { found.append((own, name(of: source))) }
         }
         return found
@@ -31,7 +32,7 @@ struct SharedSources {
     func streams() -> [(name: String, chain: Chain)] {
         var done: Set<FlowGroup.Source> = []
         var streams: [(name: String, chain: Chain)] = []
-        for source in spec.flows.flatMap(\.sources) {
+        for source in sources {
             let own = FlowGroup.place(of: source)
             guard let name = context.streams.shared[own], done.insert(own).inserted else { continue }
             var chain = own == .events ? Chain(spec.transform.parameter) : context.stream(source.kind)
@@ -50,6 +51,16 @@ struct SharedSources {
         return streams
     }
 
+    /// What flows start from, and what ends their work.
+    private var sources: [FlowSource] {
+        spec.flows.flatMap(\.sources) + spec.flows.flatMap(\.steps).flatMap(\.until)
+    }
+
+    /// Whether `source` ends work of the flow at `index`.
+    private func isEnded(_ index: Int, by source: FlowGroup.Source) -> Bool {
+        spec.flows[index].steps.contains { step in step.until.contains { FlowGroup.place(of: $0) == source } }
+    }
+
     /// What is heard in order is called like what it comes from, beside a relay or subject of that name what it is.
     private func name(of source: FlowSource) -> String {
         switch source.kind {
@@ -66,7 +77,7 @@ struct SharedSources {
         if source.mayFailHere {
             let own = FlowGroup.place(of: source)
             let flows = spec.flows.filter { hears(own, $0) }
-            guard flows.allSatisfy({ $0.failure == nil && !endsOutput($0) }) else { return false }
+            guard !flows.isEmpty, flows.allSatisfy({ $0.failure == nil && !endsOutput($0) }) else { return false }
         }
         if source.eventIndex != nil { return true }
         switch source.kind {

@@ -54,16 +54,25 @@ extension ViewModelSpec {
 }
 
 extension ClosureType {
-    /// The closure of `spec` that `call` calls or names, a parameter or a variable, also where it may be nil; nil for all else.
+    /// The closure of `spec` that `call` calls or names, also where it may be nil: a parameter, a variable, or a property of a
+    /// service that one of them holds; nil for all else.
     fileprivate init?(calledBy call: Fragment, in spec: ViewModelSpec) {
         var cursor = TextCursor(call)
         guard let name = cursor.identifier()?.text else { return nil }
+        var type = spec.parameters.first { $0.name.text == name }?.type
+        if type == nil { type = spec.variables.first { $0.name.text == name }?.type }
+        if let service = type.map({ TypeText.protocolName(in: $0.text) }) {
+            var path = cursor
+            _ = path.take("?")
+            if path.take("."), let member = path.identifier() {
+                let properties = spec.services.first { $0.name.text == service }?.properties
+                type = properties?.first { $0.name.text == member.text }?.type
+                cursor = path
+            }
+        }
         _ = cursor.take("?")
         _ = cursor.bracketed(by: "(")
-        let variable = spec.variables.first { $0.name.text == name }?.type
-        guard cursor.isAtEnd, let type = spec.parameters.first(where: { $0.name.text == name })?.type ?? variable else {
-            return nil
-        }
+        guard cursor.isAtEnd, let type else { return nil }
         let wrapped = TypeText(type.text).optionalOf?.text
         self.init(wrapped.map { String($0.dropFirst().dropLast()) } ?? type.text)
     }

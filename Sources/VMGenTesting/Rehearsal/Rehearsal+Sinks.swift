@@ -50,7 +50,10 @@ extension Rehearsal {
         let values = assignments.speakOfParts ? arriving.first?.spread(over: 2, arriving) ?? arriving : arriving
         for (index, assignment) in assignments.enumerated() {
             if case .variable(let name) = assignment.target {
-                known.named[name] = known.value(of: assignment.value, with: values, type: nil)
+                let value = known.value(of: assignment.value, with: values, type: nil)
+                doubts.note(assignment.value, value)
+                doubts.note(assignment.name, nil)
+                known.named[name] = value
                 // What it is a part of is another one now.
                 for whole in known.named.keys where name.isPart(of: whole) { known.named[whole] = .unknown }
             }

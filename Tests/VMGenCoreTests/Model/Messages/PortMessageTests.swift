@@ -224,6 +224,7 @@ struct PortMessageTests {
                 18:3+1: error: [initial-value] a state has a value from the start; give it one, `m: … = …`
                 20:7+1: error: [initial-value] a plain value is no state; list it under `variables`
                 22:12+12: error: [foreign-kind] `AnyPublisher` belongs to combine; under rxswift write `Observable<Int>`
+                24:33+1: error: [missing-policy] `q` takes time; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
                 """#
         )
     }
@@ -249,6 +250,59 @@ struct PortMessageTests {
                 6:6+12: error: [foreign-kind] `PublishRelay` belongs to rxswift; under combine write `PassthroughSubject<Int, Never>` or leave the kind out
                 7:6+31: error: [kind-arguments] `AnyPublisher` takes two types, what it carries and how it fails
                 """#
+        )
+    }
+
+    @Test("What is held of another runtime, unless its module is imported or the type is the app's own")
+    func heldKinds() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: combine
+            transform: (input: Input, disposeBag: DisposeBag) -> Output
+            init:
+              ticks: Observable<Int>
+              own: (Observable<Int>)
+            variables:
+              var relay: PublishRelay<Int>?
+              let subject: PublishSubject<Int> = .init()
+            services:
+              Clock:
+                - let seconds: Driver<Int>
+                - ticks() -> Observable<Int>
+            inputs:
+              tap: Void
+            outputs:
+              count: Int = 0
+            flows:
+              - tap -> call own.send(ticks, relay, subject)
+              - tap -> set count = count + 1
+            """#,
+            says: #"""
+                3:27+22: error: [foreign-kind] `DisposeBag` belongs to rxswift; under combine write `cancellables: inout Set<AnyCancellable>`
+                5:10+10: error: [foreign-kind] `Observable` belongs to rxswift; under combine write `AnyPublisher<Int, any Error>`
+                9:16+14: error: [foreign-kind] `PublishSubject` belongs to rxswift; under combine write `PassthroughSubject<Int, any Error>`
+                12:20+6: error: [foreign-kind] `Driver` belongs to rxswift; under combine write `AnyPublisher<Int, Never>`
+                13:18+10: error: [foreign-kind] `Observable` belongs to rxswift; under combine write `AnyPublisher<Int, any Error>`
+                """#
+        )
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: combine
+            transform: (input: Input, disposeBag: inout DisposeBag) -> Output
+            imports: RxSwift
+            init:
+              ticks: Observable<Int>
+            inputs:
+              tap: Void
+            outputs:
+              count: Int = 0
+            flows:
+              - tap -> call Legacy.send(ticks)
+              - tap -> set count = count + 1
+            """#,
+            says: ""
         )
     }
 
