@@ -81,11 +81,14 @@ package struct HarnessPlanner: Sendable {
 
     /// The outputs that are recorded, in the order in which they are listened to: one whose work begins only then, and raises a flag
     /// that stands above it, comes before all others, so that the flag is up when it is looked at.
-    private var recorded: [Port] {
+    private var recorded: [Port] { listened.map { spec.outputs[$0] } }
+
+    /// The same outputs in the same order, by index.
+    package var listened: [Int] {
         let shown = spec.outputs.indices.filter { spec.outputs[$0].kind != nil }
         let flags = RaisedFlags(spec: spec)
         let first = shown.filter(flags.stand)
-        return (first + shown.filter { !first.contains($0) }).map { spec.outputs[$0] }
+        return first + shown.filter { !first.contains($0) }
     }
 
     /// Whether the output is one stream of events.

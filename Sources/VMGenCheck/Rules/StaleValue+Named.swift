@@ -7,7 +7,7 @@ extension StaleValue {
     static func checkNamed(_ spec: ViewModelSpec) -> [Finding] {
         let facts = spec.facts.flows
         let sources = spec.flows.map { Set($0.sources.map(\.place)) }
-        let order = ListeningOrder(spec).flows
+        let order = ListeningOrder(spec, shown: spec.outputs.indices).flows
         let turns = Dictionary(order.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
         return spec.flows.indices.flatMap { index -> [Finding] in
             guard case .named(let name, _) = spec.flows[index].sink.kind, let turn = turns[index] else { return [] }

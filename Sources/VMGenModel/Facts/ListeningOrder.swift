@@ -11,8 +11,9 @@ package struct ListeningOrder {
         var listens = false
     }
 
-    /// Finds the order of the flows of `spec`. Chains may be as long as a spec: nothing here calls itself.
-    package init(_ spec: ViewModelSpec) {
+    /// Finds the order of the flows of `spec`, to whose outputs the view listens in the order of `shown`, by index. Chains may be as
+    /// long as a spec: nothing here calls itself.
+    package init(_ spec: ViewModelSpec, shown: some Sequence<Int>) {
         let facts = spec.facts.flows
         let lazy = spec.flows.indices.filter { !facts[$0].isSubscribed && !facts[$0].isStatement }
         var feeders: [FlowFacts.Place: [Int]] = [:]
@@ -42,7 +43,8 @@ package struct ListeningOrder {
             return listening
         }
         flows = listen(wired) + last
-        flows += listen(lazy.filter(isShown) + lazy.filter { !isShown($0) })
+        let byOutput = shown.flatMap { feeders[.output($0)] ?? [] }
+        flows += listen(byOutput + lazy.filter(isShown) + lazy.filter { !isShown($0) })
     }
 
     /// What comes before the flow at `index` listens, and its own turn among them; `feeders` are the lazy flows that feed a place.

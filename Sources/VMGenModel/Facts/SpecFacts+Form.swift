@@ -7,4 +7,13 @@ extension SpecFacts {
         case .state, .named, .variable: nil
         }
     }
+
+    /// Whether what is held at `place` is made anew by each call of `transform`.
+    package func isMadeByTransform(_ place: FlowFacts.Place) -> Bool {
+        switch place {
+        case .output(let index): outputs[index].held?.home == .local
+        case .state(let index): states[index].home == .local
+        case .events, .named, .variable: false
+        }
+    }
 }

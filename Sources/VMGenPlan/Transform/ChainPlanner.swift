@@ -146,7 +146,7 @@ struct ChainPlanner {
     /// looked at where they write it, what comes of a stream with a name has hopped, and a dependency may mind.
     private func onlyMaps(_ flow: Flow, to index: Int) -> Bool {
         guard !spec.declaration.isMainActor,
-            !flow.sources.contains(where: \.kind.isNamedStream), !flow.companions.contains(where: \.isNamedStream),
+            !flow.sources.contains(where: \.kind.isNamedStream), flow.companions.allSatisfy(\.mindsNoThread),
             context.index(of: flow).map({ context.facts.flows[$0].hasEffects || context.facts.flows[$0].looksAtHeld })
                 != true
         else { return false }
@@ -233,10 +233,12 @@ struct ChainPlanner {
 }
 
 extension StreamReference {
-    /// Whether it is a stream that `transform` names.
-    fileprivate var isNamedStream: Bool {
-        if case .source(let kind) = kind { return kind.isNamedStream }
-        return false
+    /// Whether it is the same on the thread of the view: an input of it, or a value. All else changes on the main thread.
+    fileprivate var mindsNoThread: Bool {
+        switch kind {
+        case .value, .source(.input), .source(.inputEvent): true
+        case .source: false
+        }
     }
 }
 

@@ -91,7 +91,7 @@ extension Rehearsal {
         case .map, .filter, .compactMap, .replace: return rehearsed.changed(known, noting: &doubts)
         case .distinct, .skip, .take: return rehearsed.counted(&memory[place])
         case .with:
-            let isUnsure = rehearsed.missesCompanions(at: place.flow, latest, while: speaking.dropLast(), spec)
+            let isUnsure = rehearsed.missesCompanions(at: place.flow, latest, while: speaking, spec)
             return isUnsure ? .isUnknown : rehearsed.accompanied(known, latest, doubts)
         case .debounce, .throttle, .delay:
             guard bench.harness.doubles.contains(where: { $0.need == "time" }) else { return .isUnknown }

@@ -71,10 +71,10 @@ package struct RehearsalFacts {
         let flags = spec.facts.flags
         self.flags = flags
         fresh = ports.filter { place, port in
-            flags.contains(port.name.text) || port.isStateful && spec.facts.form(of: place)?.held?.home == .local
+            flags.contains(port.name.text) || port.isStateful && spec.facts.isMadeByTransform(place)
         }
         // What `transform` subscribes to listens first, and what the harness listens to next; what is done once comes last.
-        order = ListeningOrder(spec).flows
+        order = ListeningOrder(spec, shown: harness.listened).flows
         var flows: [Rehearsal.Source: [Int]] = [:]
         for index in order {
             let sources = spec.flows[index].sources.map(\.place)

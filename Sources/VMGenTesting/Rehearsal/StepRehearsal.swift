@@ -121,7 +121,7 @@ struct StepRehearsal {
     func missesCompanions(
         at index: Int,
         _ latest: LatestValues,
-        while speaking: ArraySlice<Rehearsal.Source>,
+        while speaking: [Rehearsal.Source],
         _ spec: ViewModelSpec
     ) -> Bool {
         step.references.contains { reference in

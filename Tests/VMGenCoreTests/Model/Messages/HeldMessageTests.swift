@@ -65,6 +65,52 @@ struct HeldMessageTests {
         )
     }
 
+    @Test(
+        "What `with` takes along: parts of which nobody knows what they are, closures, what the superclass is made with"
+    )
+    func companions() {
+        expect(
+            #"""
+            view-model: final class AViewModel: BaseViewModel
+            runtime: rxswift
+            init:
+              super title: String
+              store: Store
+              now: () -> Date
+              save: (Int) async -> Int
+              ticks: (Int) -> Observable<Int>
+            services:
+              Store: AnyObject
+                - var item: Item { get }
+                - var maybe: Item? { get }
+            inputs:
+              tap: Int
+            outputs:
+              name: String
+              item: String
+              other: String?
+              at: Date
+              n: Int
+            flows:
+              - tap -> with store.item.name -> map { $1 } -> name
+              - tap -> with store.item.detail.name -> map { $1 } -> item
+              - tap -> with store.maybe?.name -> map { $1 } -> other
+              - tap -> with now() -> map { $1 } -> at
+              - tap -> with save(2) -> map { $1 } -> n
+              - tap -> with ticks(2) -> map { $1 } -> n
+              - tap -> with self.title -> map { $1 } -> name
+              - now() -> at
+            """#,
+            says: #"""
+                22:17+15: error: [unknown-name] `store.item` is of the type `Item`, and the spec does not say whether its `name` is a value or a stream; for a value write `with store.item`, and `.name` where it is used, and for a stream `store.item.name -> as itemName`, and `with itemName`
+                23:17+22: error: [unknown-name] `store.item` is of the type `Item`, and the spec does not say whether its `detail.name` is a value or a stream; for a value write `with store.item`, and `.detail.name` where it is used, and for a stream `store.item.detail.name -> as detailName`, and `with detailName`
+                25:17+5: error: [unknown-name] `now` gives a value, no stream; as a step it is `… -> map now() -> …`
+                26:17+7: error: [unknown-name] `save` takes time: it runs as a step, `… -> latest save(2) -> …`
+                29:5+5: error: [unknown-name] `now` gives a value, no stream; as a step it is `start -> map now() -> …`
+                """#
+        )
+    }
+
     @Test("A view model on the main actor that implements what the spec declares on none")
     func conformance() {
         expect(

@@ -48,6 +48,7 @@ final class PerilousViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let inBox = input.place
+            .observeOnMain()
             .withLatestFrom(box) { ($0, $1) }
             .map { "\($1[$0])" }
             .asSignal(onErrorSignalWith: .empty())

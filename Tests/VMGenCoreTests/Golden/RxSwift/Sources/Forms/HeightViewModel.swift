@@ -44,6 +44,7 @@ final class HeightViewModel {
             .disposed(by: disposeBag)
 
         let pickerRow = input.heightFieldTap
+            .observeOnMain()
             .withLatestFrom(useCase.height.ignoringFailures())
             .compactMap { $0 }
             .map { Height.row(of: $0) }

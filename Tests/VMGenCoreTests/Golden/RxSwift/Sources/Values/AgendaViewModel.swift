@@ -38,6 +38,7 @@ final class AgendaViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let shown = input.tap
+            .observeOnMain()
             .withLatestFrom(dates)
             .asSignal(onErrorSignalWith: .empty())
 
