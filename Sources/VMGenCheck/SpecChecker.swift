@@ -46,6 +46,7 @@ struct SpecChecker {
         findings.add(UnknownName.checkParameters(model))
         findings.add(SharedService.check(model))
         findings.add(ForeignKind.checkHeld(model))
+        findings.add(UnknownName.checkSet(model))
         if !findings.hasErrors, let finding = SilentErrors.check(model) { findings.add(finding) }
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors else { return (nil, diagnostics) }
@@ -128,7 +129,11 @@ struct SpecChecker {
         spec.outputDocumentation = draft.sections[.outputs]?.documentation.map(\.text) ?? []
         spec.states = draft.states.ports.map(statics.qualified)
         spec.logic = draft.logic
-        spec.flows = resolver.flows
+        spec.flows = resolver.flows.map { flow in
+            var flow = flow
+            if case .named(let name, _) = flow.sink.kind { flow.isUnheard = !resolver.usage.read.contains(name.text) }
+            return flow
+        }
         spec.failures = resolver.failures
         spec.namedStreams = resolver.named.all
         spec.tests = draft.tests

@@ -41,6 +41,8 @@ extension FlowSink {
         case (.named(let name, _), .named(let other)): name.text == other
         case (.output(let index), .output(let other)): index == other
         case (.state(let index), .state(let other)): index == other
+        case (.set(let assignments), .output(let other)): assignments.contains { $0.target == .output(other) }
+        case (.set(let assignments), .state(let other)): assignments.contains { $0.target == .state(other) }
         default: false
         }
     }

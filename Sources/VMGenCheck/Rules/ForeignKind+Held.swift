@@ -8,7 +8,8 @@ extension ForeignKind {
         let services = spec.services.flatMap(\.properties).filter { !$0.isInherited }.map(\.type)
         let types = spec.parameters.map(\.type) + spec.variables.compactMap(\.type) + services
         let modules = Set(spec.imports.flatMap { $0.text.split(separator: " ") }.map(String.init))
-        return types.flatMap { type -> [Finding] in
+        let results = types.compactMap { type in ClosureType(type.text).map { Fragment($0.result, type.range) } }
+        return (types + results).flatMap { type -> [Finding] in
             guard let owner = StreamType(type).flatMap({ spec.runtime.owner(ofForeign: $0.name.text) })?.runtime,
                 modules.isDisjoint(with: owner.imports)
             else { return [] }

@@ -7,7 +7,11 @@ enum UnfedOutput: Rule {
     /// The outputs of `draft` that nothing feeds. The methods of `logic` may feed any.
     static func check(_ draft: SpecDraft, usage: Usage) -> [Finding] {
         guard !draft.hasLogic else { return [] }
-        let streams = draft.outputs.ports.filter { $0.kind != nil && !usage.fed.contains($0.name.text) }
+        // A flow that ends in a name which two things have has been reported with them.
+        let shared = Set((draft.parameters.map(\.name) + draft.variables.map(\.name)).map(\.text))
+        let streams = draft.outputs.ports.filter {
+            $0.kind != nil && !usage.fed.contains($0.name.text) && !shared.contains($0.name.text)
+        }
         let cases = draft.outputs.events.filter { !usage.fed.contains($0.name.text) }
         let isExisting = if case .existing = draft.outputs.declaration.place { true } else { false }
         var seen: Set<String> = []

@@ -17,4 +17,25 @@ extension UnknownName {
             at: text.range
         )
     }
+
+    /// What `with` takes along in `spec` as a stream, of which a flow sets a part or all: it is a value.
+    static func checkSet(_ spec: ViewModelSpec) -> [Finding] {
+        let paths = spec.flows.flatMap { flow -> [String] in
+            guard case .set(let assignments) = flow.sink.kind else { return [] }
+            return assignments.compactMap { if case .variable(let path) = $0.target { path } else { nil } }
+        }
+        guard !paths.isEmpty else { return [] }
+        return spec.flows.flatMap(\.companions).compactMap { companion in
+            guard case .source(.expression(let path)) = companion.kind,
+                paths.contains(where: { $0 == path.text || $0.hasPrefix(path.text + ".") }),
+                let dot = path.text.firstIndex(of: ".")
+            else { return nil }
+            let head = path.text[..<dot]
+            return error(
+                "`\(path.text)` is a value, which a flow sets, and a path is taken along as a stream; write `with \(head)`, and "
+                    + "`\(path.text[dot...])` where it is used",
+                at: path.range
+            )
+        }
+    }
 }

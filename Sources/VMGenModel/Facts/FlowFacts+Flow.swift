@@ -9,6 +9,7 @@ extension FlowFacts {
         for text in flow.texts {
             looksAt.formUnion(SwiftText.freeNames(in: text).compactMap { places[$0.text] })
         }
+        places.addRead(to: &looksAt)
         looksAtHeld = looksAt.contains(where: places.mayChange)
         sends = FlowFacts.places(of: flow.sink)
         writes = Set(sends)
@@ -64,6 +65,8 @@ package struct PlaceNames {
     private var places: [String: FlowFacts.Place] = [:]
     /// What logic that receives the state may read and write.
     package private(set) var shared: Set<FlowFacts.Place> = []
+    /// What is in the braces of the variables that are computed, by name.
+    private var computed: [String: Fragment] = [:]
     /// What `init` takes, and what variables hold.
     fileprivate let dependencies: Set<String>
     private var constants: Set<String> = []
@@ -82,9 +85,22 @@ package struct PlaceNames {
         for variable in spec.variables where variable.isVariable || !variable.isStatic {
             places[variable.name.text] = .variable(variable.name.text)
             if !variable.isVariable { constants.insert(variable.name.text) }
+            if let body = variable.body { computed[variable.name.text] = body.inner }
         }
         for parameter in spec.parameters where parameter.isVariable {
             places[parameter.name.text] = .variable(parameter.name.text)
+        }
+    }
+
+    /// Adds to `looks` what the computed variables among it read.
+    func addRead(to looks: inout Set<FlowFacts.Place>) {
+        if computed.isEmpty { return }
+        var open = Array(looks)
+        while let place = open.popLast() {
+            guard case .variable(let name) = place, let body = computed[name] else { continue }
+            for name in SwiftText.freeNames(in: body) {
+                if let read = places[name.text], looks.insert(read).inserted { open.append(read) }
+            }
         }
     }
 

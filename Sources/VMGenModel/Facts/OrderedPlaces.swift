@@ -137,12 +137,29 @@ struct OrderedPlaces {
             effects.begins.formUnion(deeds[flow].begins)
             effects.ends.formUnion(deeds[flow].ends)
             effects.falls.formUnion(deeds[flow].falls)
+            if let delay = deeds[flow].delay { effects.later[delay, default: LateEffects()].formUnion(late(flow)) }
         }
         return effects
     }
 
+    /// What the flow at `index` does when its delay is over, with those that hear of what it says then.
+    private func late(_ index: Int) -> LateEffects {
+        var late = LateEffects(looks: flows[index].looksAt, calls: deeds[index].callsLater)
+        for flow in reached(from: index, behindDelay: true) where flow == index || !deeds[flow].waits {
+            late.looks.formUnion(flows[flow].looksAt)
+            late.writes.formUnion(flows[flow].writes.filter(\.isHeard))
+            late.calls = late.calls || deeds[flow].calls
+        }
+        return late
+    }
+
     /// The flow at `index`, and those that hear in the same turn of what it says, by way of the places that `passes` lets through.
-    private func reached(from index: Int, by passes: (FlowFacts.Place) -> Bool = { _ in true }) -> Set<Int> {
+    /// With `behindDelay` also of what it says when its delay is over.
+    private func reached(
+        from index: Int,
+        behindDelay: Bool = false,
+        by passes: (FlowFacts.Place) -> Bool = { _ in true }
+    ) -> Set<Int> {
         var seen: Set<Int> = []
         var open = [index]
         while let next = open.popLast() {
@@ -150,118 +167,16 @@ struct OrderedPlaces {
             // The flags of work that begins are up at once, and those of work that is ended are down.
             let flags = deeds[next].flags.union(deeds[next].longFlags).union(deeds[next].falls)
             open += flags.compactMap(\.origin).flatMap { listeners[$0] ?? [] }
-            guard !deeds[next].waits else { continue }
+            guard !deeds[next].waits || behindDelay && next == index else { continue }
             open += flows[next].writes.filter(passes).compactMap(\.origin).flatMap { listeners[$0] ?? [] }
         }
         return seen
     }
-
-    /// What flows do in a turn.
-    private struct Effects {
-        /// What they look at.
-        var looks: Set<FlowFacts.Place> = []
-        /// What they write that others notice.
-        var writes: Set<FlowFacts.Place> = []
-        /// The flags of their work that is over later.
-        var shows: Set<FlowFacts.Place> = []
-        /// Whether they call something.
-        var calls = false
-        /// Whether they ask the server.
-        var asks = false
-        /// The flows whose work begins and can be ended.
-        var begins: Set<Int> = []
-        /// The flows whose work they end.
-        var ends: Set<Int> = []
-        /// The flags of that work.
-        var falls: Set<FlowFacts.Place> = []
-
-        mutating func formUnion(_ others: Effects) {
-            looks.formUnion(others.looks)
-            writes.formUnion(others.writes)
-            shows.formUnion(others.shows)
-            calls = calls || others.calls
-            asks = asks || others.asks
-            begins.formUnion(others.begins)
-            ends.formUnion(others.ends)
-            falls.formUnion(others.falls)
-        }
-
-        /// Whether it shows which of them comes first.
-        func areInTheWay(of others: Effects) -> Bool {
-            calls && others.calls || asks && others.asks || writes.meets(others.writes) || writes.meets(others.looks)
-                || writes.meets(others.shows) || looks.meets(others.writes) || looks.meets(others.shows)
-                || shows.meets(others.writes) || shows.meets(others.looks)
-                || begins.meets(others.ends) || ends.meets(others.begins)
-                || falls.meets(others.lookedAt) || lookedAt.meets(others.falls)
-        }
-
-        /// What they look at, write or show that who lets a flag fall gets in the way of.
-        private var lookedAt: Set<FlowFacts.Place> { looks.union(writes).union(shows) }
-    }
-
-    /// What a flow does beside writing.
-    private struct Deeds {
-        /// Whether what it ends in comes later than what it starts from.
-        let waits: Bool
-        /// Whether it calls something when it is told of a value.
-        let calls: Bool
-        /// Whether it asks the server when it is told of a value.
-        let asks: Bool
-        /// The flags that it sets when it is told of a value, of work that may be over at once.
-        var flags: Set<FlowFacts.Place> = []
-        /// Those of work that is over later: who sets one of them as well does not notice the other.
-        var longFlags: Set<FlowFacts.Place> = []
-        /// The flow whose work it begins, where something ends that.
-        var begins: Set<Int> = []
-        /// The flow whose work it ends.
-        var ends: Set<Int> = []
-        /// The flags of that work.
-        var falls: Set<FlowFacts.Place> = []
-
-        /// What ends the work of the flow at `index`, which does `deeds`: its flags fall.
-        init(endingWorkOf index: Int, _ deeds: Deeds) {
-            (waits, calls, asks) = (false, false, false)
-            falls = deeds.flags.union(deeds.longFlags)
-            ends = [index]
-        }
-
-        init(of flow: Flow, at index: Int) {
-            // Work that begins later than what arrives is not ended by that.
-            if flow.steps.prefix(while: { $0.kind.isWork || !$0.holdsBack }).contains(where: { !$0.until.isEmpty }) {
-                begins = [index]
-            }
-            waits = flow.steps.contains(where: \.holdsBack)
-            var ends = false
-            if case .call = flow.sink.kind { ends = true }
-            calls =
-                ends && !waits && !flow.steps.contains(where: \.kind.isWork) || flow.steps.contains { $0.kind == .do }
-            let prompt = flow.steps.prefix { $0.kind.isWork || !$0.holdsBack }
-            asks = prompt.contains(where: \.isRequest)
-            for step in prompt {
-                guard case .work(_, let loading) = step.argument else { continue }
-                let places = loading.compactMap(\.place?.written)
-                if step.holdsBack { longFlags.formUnion(places) } else { flags.formUnion(places) }
-            }
-        }
-    }
-}
-
-extension Set {
-    /// Whether some of it is in `others`.
-    fileprivate func meets(_ others: Set) -> Bool { !isEmpty && !others.isEmpty && !isDisjoint(with: others) }
 }
 
 extension Flow {
     /// Whether something ends its work.
     fileprivate var isEnded: Bool { steps.contains { !$0.until.isEmpty } }
-}
-
-extension FlowStep {
-    /// Whether it is work that asks the server.
-    fileprivate var isRequest: Bool {
-        guard case .work(let invocation, _) = argument, case .request = invocation.target else { return false }
-        return true
-    }
 }
 
 extension FlowFacts.Place {

@@ -148,17 +148,18 @@ package struct SpecFacts: Sendable {
         }
     }
 
-    /// Marks the flows that look at what another flow of their source writes.
+    /// Marks the flows that look at what another flow of their source writes, also by way of a stream with a name.
     private mutating func findOrder(_ spec: ViewModelSpec) {
+        let turns = FlowTurns(spec, flows: flows)
         var writers: [FlowFacts.Place: [Int]] = [:]
         for index in spec.flows.indices {
             for place in flows[index].writes { writers[place, default: []].append(index) }
         }
         for index in spec.flows.indices {
-            let sources = Set(spec.flows[index].sources.map(\.place))
-            flows[index].dependsOnOrder = flows[index].looksAt.contains { place in
+            let turn = turns.all[index]
+            flows[index].dependsOnOrder = turn.looksAt.contains { place in
                 (writers[place] ?? []).contains { other in
-                    other != index && !sources.isDisjoint(with: spec.flows[other].sources.lazy.map(\.place))
+                    other != index && !turn.sources.isDisjoint(with: turns.all[other].sources)
                 }
             }
         }

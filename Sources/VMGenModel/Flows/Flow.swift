@@ -18,6 +18,8 @@ public struct Flow: Sendable {
     public var sink: FlowSink
     /// What happens to a failure of this flow's work, instead of the spec's `errors -> …`.
     public var failure: FailureFlow?
+    /// Whether it ends in a name that nothing uses, so that nothing runs it.
+    package var isUnheard = false
 
     /// Makes it of its parts.
     package init(
@@ -133,7 +135,7 @@ public struct FlowSink: Sendable {
 /// One assignment of a `set`.
 public struct Assignment: Sendable {
     /// What is set.
-    public enum Target: Sendable {
+    public enum Target: Equatable, Sendable {
         /// A field of the output that has a value, by index in `ViewModelSpec.outputs`.
         case output(Int)
         /// A field of the state, by index in `ViewModelSpec.states`.

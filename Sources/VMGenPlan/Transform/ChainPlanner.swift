@@ -143,10 +143,10 @@ struct ChainPlanner {
     }
 
     /// Whether `flow` only maps what arrives, to the output at `index`, which delivers on the main thread. What others write is
-    /// looked at where they write it, what comes of a stream with a name has hopped, and a dependency may mind.
+    /// looked at where they write it, what comes of a stream of its own has hopped, and a dependency may mind.
     private func onlyMaps(_ flow: Flow, to index: Int) -> Bool {
         guard !spec.declaration.isMainActor,
-            !flow.sources.contains(where: \.kind.isNamedStream), flow.companions.allSatisfy(\.mindsNoThread),
+            !flow.sources.contains(where: \.kind.isMadeHere), flow.companions.allSatisfy(\.mindsNoThread),
             context.index(of: flow).map({ context.facts.flows[$0].hasEffects || context.facts.flows[$0].looksAtHeld })
                 != true
         else { return false }
@@ -243,9 +243,12 @@ extension StreamReference {
 }
 
 extension FlowSource.Kind {
-    /// Whether it is a stream that `transform` names.
-    fileprivate var isNamedStream: Bool {
-        if case .named = self { return true }
-        return false
+    /// Whether it is a stream of the view model's own, an output, a state or one with a name: what that says has come to the main
+    /// thread, and what comes from another one would overtake it.
+    fileprivate var isMadeHere: Bool {
+        switch self {
+        case .named, .output, .state: true
+        case .input, .inputEvent, .expression, .helper, .start: false
+        }
     }
 }

@@ -39,7 +39,8 @@ struct FlowGroup {
     }
 
     /// The flows that one subscription to the events has, for each of those. A subscription ends before a flow that is a chain of
-    /// its own, such as a `combine`, and hears of what flows below write: it is told of an event before they act.
+    /// its own, such as a `combine`, and hears of what flows below write: it is told of an event before they act. It ends before one
+    /// that hears of the events by a stream that is made of them, too, where that gets in the way of a flow below.
     private static func eventRuns(in context: StreamContext) -> [[Int]] {
         let facts = context.facts.flows
         let all = context.starts.subscribed(at: .events)
@@ -48,6 +49,11 @@ struct FlowGroup {
             let flow = context.spec.flows[index]
             let isHandedOn = flow.join == nil && context.forwardedType(of: index) != nil
             if context.starts.sources[index] == .events, isHandedOn || context.deeds(of: flow) != nil {
+                if let last = runs[runs.count - 1].last,
+                    context.starts.areEventsHeard(between: last, and: index, inTheWayOf: all[place...])
+                {
+                    runs.append([])
+                }
                 runs[runs.count - 1].append(index)
             } else if all[(place + 1)...].contains(where: { !facts[$0].writes.isDisjoint(with: facts[index].sources) })
             {

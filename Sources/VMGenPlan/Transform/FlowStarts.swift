@@ -9,6 +9,10 @@ struct FlowStarts {
     private var subscribed: [FlowGroup.Source: [Int]] = [:]
     /// By a source: the flows that `transform` subscribes to and that hear of it by the streams that others make of it, in order.
     private var behind: [FlowGroup.Source: [Int]] = [:]
+    private let facts: [FlowFacts]
+    private let turns: [FlowTurns.Turn]
+    /// The flows of which what they end in comes later than what they start from, by index.
+    private let late: Set<Int>
 
     /// Looks at the flows of `spec`. The one subscription to the events hands them on to flows that nobody subscribes to as well,
     /// if those look at what others may write: they hear of an event when the others have.
@@ -16,6 +20,9 @@ struct FlowStarts {
         let sources = spec.flows.map(FlowGroup.source)
         self.sources = sources
         let facts = spec.facts.flows
+        self.facts = facts
+        turns = FlowTurns(spec, flows: facts).all
+        late = Set(spec.flows.indices.filter { spec.flows[$0].steps.contains(where: \.holdsBack) })
         let heard = spec.flows.indices.filter { index in
             facts[index].isSubscribed || sources[index] == .events && facts[index].looksAtHeld
         }
@@ -41,6 +48,24 @@ struct FlowStarts {
         guard let flows = behind[source] else { return nil }
         let next = flows.firstIndex(notBelow: index + 1)
         return next < flows.count ? flows[next] : nil
+    }
+
+    /// Whether a flow between those at `first` and `last` hears of the events by a stream that is made of them, and gets in the way of
+    /// one of `others`.
+    func areEventsHeard(between first: Int, and last: Int, inTheWayOf others: ArraySlice<Int>) -> Bool {
+        guard let flows = behind[.events] else { return false }
+        return flows[flows.firstIndex(notBelow: first + 1)...].prefix { $0 < last }.contains { flow in
+            others.contains { isInTheWay(flow, of: $0) }
+        }
+    }
+
+    /// Whether the flow at `index` writes at the same moment what the one at `other` writes or looks at, or looks at what that writes.
+    private func isInTheWay(_ index: Int, of other: Int) -> Bool {
+        guard !turns[index].sources.isDisjoint(with: turns[other].sources) else { return false }
+        let own = late.contains(index) ? [] : facts[index].writes
+        let others = late.contains(other) ? [] : facts[other].writes
+        return !own.isDisjoint(with: others) || !own.isDisjoint(with: turns[other].looksAt)
+            || !turns[index].looksAt.isDisjoint(with: others)
     }
 
     /// The flows that hear of `source` by what `transform` subscribes to, alone or beside others, in order.

@@ -13,14 +13,23 @@ extension Rehearsal {
         speaking.append(source)
         defer { speaking.removeLast() }
         latest.note(values, of: source, for: source.isRelay(in: spec) ? wiring.flows : nil)
-        for place in bench.facts.ends[source] ?? [] {
-            memory[place] = nil
-            cancel(at: place)
-        }
         if focus != nil, bench.bystanders[source] != nil, !passedOver.contains(source) { passedOver.append(source) }
         if source.waits(in: spec) { wiring.keep(values, of: source) }
+        // What ends work listens right before what the work starts from does.
+        var ends = (bench.facts.ends[source] ?? [])[...]
         for index in bench.listeners(to: source, about: focus) where wiring.reaches(index) {
+            endWork(&ends, until: bench.facts.turn(of: index))
             arrive(values, from: source, at: index)
+        }
+        endWork(&ends, until: .max)
+    }
+
+    /// Ends the work of the first steps of `ends`, whose flows listen no later than at `turn`, and takes them away.
+    private mutating func endWork(_ ends: inout ArraySlice<Step>, until turn: Int) {
+        while let place = ends.first, bench.facts.turn(of: place.flow) <= turn {
+            ends.removeFirst()
+            memory[place] = nil
+            cancel(at: place)
         }
     }
 

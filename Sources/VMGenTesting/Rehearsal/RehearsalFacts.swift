@@ -18,7 +18,9 @@ package struct RehearsalFacts {
     let order: [Int]
     /// For each thing that flows start from, those flows, in the order in which they listen.
     let flows: [Rehearsal.Source: [Int]]
-    /// For each thing that ends work, the steps whose work it ends.
+    /// The place of each flow in that order; one that nothing runs has none.
+    private let turns: [Int: Int]
+    /// For each thing that ends work, the steps whose work it ends, in that order.
     let ends: [Rehearsal.Source: [Rehearsal.Step]]
     /// What flows start from, or take along: they listen before the harness does, and what is said to them may be over then.
     let read: Set<Rehearsal.Place>
@@ -40,6 +42,9 @@ package struct RehearsalFacts {
 
     /// What inputs say from the beginning, by index: those of kinds that hold a value. A `Void` is no value.
     package let first: [Int: [KnownValue]]
+
+    /// The place of the flow at `index` in the order in which flows listen.
+    func turn(of index: Int) -> Int { turns[index] ?? .max }
 
     /// What `swift` of the spec looks at.
     func reading(of swift: Fragment) -> SwiftReading {
@@ -74,17 +79,18 @@ package struct RehearsalFacts {
             flags.contains(port.name.text) || port.isStateful && spec.facts.isMadeByTransform(place)
         }
         // What `transform` subscribes to listens first, and what the harness listens to next; what is done once comes last.
-        order = ListeningOrder(spec, shown: harness.listened).flows
+        order = ListeningOrder(spec, shown: harness.listened).flows.filter { !spec.flows[$0].isUnheard }
         var flows: [Rehearsal.Source: [Int]] = [:]
         for index in order {
             let sources = spec.flows[index].sources.map(\.place)
             for source in Set(sources) { flows[source, default: []].append(index) }
         }
         self.flows = flows
-        ends = spec.flows.enumerated().reduce(into: [:]) { ends, entry in
-            for (position, step) in entry.element.steps.enumerated() {
+        turns = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+        ends = order.reduce(into: [:]) { ends, flow in
+            for (position, step) in spec.flows[flow].steps.enumerated() {
                 for source in step.until.map(\.place) {
-                    ends[source, default: []].append(Rehearsal.Step(flow: entry.offset, step: position))
+                    ends[source, default: []].append(Rehearsal.Step(flow: flow, step: position))
                 }
             }
         }

@@ -31,9 +31,8 @@ struct UntestedFlows {
     var all: [UntestedFlow] {
         bench.spec.flows.indices.compactMap { index in
             let flow = bench.spec.flows[index]
-            guard !shown.contains(index), !flow.invocations.contains(where: \.isHandWritten), !flow.isIdle else {
-                return nil
-            }
+            let isOthers = flow.isIdle || flow.isUnheard || flow.invocations.contains(where: \.isHandWritten)
+            guard !shown.contains(index), !isOthers else { return nil }
             return (obstacle ?? reason(index)).map { UntestedFlow(index: index, reason: $0) }
         }
     }

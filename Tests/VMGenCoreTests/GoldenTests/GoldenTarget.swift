@@ -42,7 +42,12 @@ struct GoldenTarget: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// What is generated for all of its specs.
+    /// What is generated for all of its specs, once for all who look at it.
+    var generated: GenerationResult { Self.results[runtime] ?? generate() }
+
+    private static let results = Dictionary(uniqueKeysWithValues: all.map { ($0.runtime, $0.generate()) })
+
+    /// What is generated for all of its specs, anew.
     func generate() -> GenerationResult {
         EmbeddedTemplates.generate(input(specs: places.keys.sorted()))
     }

@@ -111,6 +111,60 @@ struct HeldMessageTests {
         )
     }
 
+    @Test(
+        "A path that a flow sets is no stream, what starts work ends it by way of a state neither, and a name is wrong once"
+    )
+    func consequences() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: combine
+            init:
+              shelf: Shelf
+              id: Int
+              ticks: (Int) -> Observable<Int>
+            variables:
+              var config: Config = Config()
+            services:
+              Shelf:
+                - load(_ page: Int) async throws -> Int
+                - ticks() -> Observable<Int>
+            inputs:
+              page: Int
+              go: Void
+            outputs:
+              id: Int
+              count: Int
+              loaded: Int
+              time: Int
+            state:
+              shown: Int = 1
+            flows:
+              - page -> set config.count = config.count + $0
+              - go -> with config.count -> count
+              - page -> set shown = $0
+              - shown -> latest shelf.load($0) until page -> loaded
+              - go -> latest shelf.ticks() -> time
+              - page -> id
+              - errors -> ignore
+            scenarios:
+              ticks:
+                given: shelf.ticks waits
+                when: go; shelf.ticks sends 1
+                then: time = 1
+            """#,
+            says: #"""
+                6:3+5: warning: [unused-parameter] nothing uses the parameter `ticks`
+                6:10+10: error: [foreign-kind] `Observable` belongs to rxswift; under combine write `AnyPublisher<Int, any Error>`
+                12:18+10: error: [foreign-kind] `Observable` belongs to rxswift; under combine write `AnyPublisher<Int, any Error>`
+                17:3+2: error: [duplicate-name] there is a parameter `id` already; choose another name; a parameter keeps its label before it, `id other: …`
+                  5:3+2: note: first declared here
+                25:16+12: error: [unknown-name] `config.count` is a value, which a flow sets, and a path is taken along as a stream; write `with config`, and `.count` where it is used
+                27:42+4: error: [step-argument] `page` cannot end this work: `shown`, which speaks when `page` does, starts it; `latest` ends older work by itself
+                """#
+        )
+    }
+
     @Test("A view model on the main actor that implements what the spec declares on none")
     func conformance() {
         expect(

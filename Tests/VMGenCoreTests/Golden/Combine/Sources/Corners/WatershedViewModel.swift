@@ -28,9 +28,19 @@ final class WatershedViewModel {
         let both: AnyPublisher<Int, Never>
         let delta: AnyPublisher<Int, Never>
         let sum: AnyPublisher<Int, Never>
+        let settled: AnyPublisher<Int, Never>
+        let rose: AnyPublisher<Bool, Never>
+        let mouth: AnyPublisher<Int, Never>
     }
 
+    /// What `debounce`, `throttle` and `delay` count on.
+    private let scheduler: MainScheduler
+
     private var flows: Set<AnyCancellable> = []
+
+    init(scheduler: MainScheduler = MainScheduler()) {
+        self.scheduler = scheduler
+    }
 
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
@@ -40,13 +50,24 @@ final class WatershedViewModel {
         let left = StateSubject<Int>(7)
         let right = StateSubject<Int>(7)
         let sum = CurrentValueSubject<Int, Never>(5)
+        let settled = CurrentValueSubject<Int, Never>(5)
+        let rose = PassthroughSubject<Bool, Never>()
         let total = StateSubject<Int>(1)
+        let last = CurrentValueSubject<Int, Never>(0)
 
         let brook = input.brook
             .receiveOnMain()
             .inOrder()
 
+        let spring = input.spring
+            .receiveOnMain()
+            .inOrder()
+
         let well = input.well
+            .receiveOnMain()
+            .inOrder()
+
+        let melt = input.melt
             .receiveOnMain()
             .inOrder()
 
@@ -59,8 +80,7 @@ final class WatershedViewModel {
             .combineLatest(river)
             .map { $0 * 10 + $1 }
 
-        input.spring
-            .receiveOnMain()
+        spring
             .sink { level.send($0) }
             .store(in: &flows)
 
@@ -72,8 +92,7 @@ final class WatershedViewModel {
             .withLatestFrom(dam) { ($0, $1) }
             .map { (well: Int, dam: Int) in well * 10 + dam }
 
-        input.melt
-            .receiveOnMain()
+        melt
             .prepend(9)
             .sink { melt in total.send(total.value + melt) }
             .store(in: &flows)
@@ -97,13 +116,38 @@ final class WatershedViewModel {
         let delta = both
             .merge(with: input.rain.receiveOnMain())
 
-        input.rain
-            .merge(with: input.melt)
-            .receiveOnMain()
+        input.rain.receiveOnMain()
+            .merge(with: melt)
             .withLatestFrom(input.rain) { ($0, $1) }
             .map { $0 + $1 }
             .sink { newSum in sum.send(newSum) }
             .store(in: &flows)
+
+        melt
+            .map { $0 + 2 }
+            .delay(for: .milliseconds(200), scheduler: scheduler)
+            .sink { newSettled in settled.send(newSettled) }
+            .store(in: &flows)
+
+        melt
+            .delay(for: .milliseconds(200), scheduler: scheduler)
+            .sink { melt in settled.send(settled.value * 10 + melt) }
+            .store(in: &flows)
+
+        let grew = spring
+            .map { $0 > last.value }
+
+        grew
+            .sink { rose.send($0) }
+            .store(in: &flows)
+
+        spring
+            .sink { spring in last.send(spring) }
+            .store(in: &flows)
+
+        let mouth = river
+            .merge(with: well)
+            .map { $0 + 2 }
 
         return Output(
             lake: lake.eraseToAnyPublisher(),
@@ -116,7 +160,10 @@ final class WatershedViewModel {
             right: right.eraseToAnyPublisher(),
             both: both.eraseToAnyPublisher(),
             delta: delta.eraseToAnyPublisher(),
-            sum: sum.eraseToAnyPublisher()
+            sum: sum.eraseToAnyPublisher(),
+            settled: settled.eraseToAnyPublisher(),
+            rose: rose.eraseToAnyPublisher(),
+            mouth: mouth.eraseToAnyPublisher()
         )
     }
 }

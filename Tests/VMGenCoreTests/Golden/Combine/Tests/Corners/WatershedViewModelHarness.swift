@@ -11,6 +11,8 @@ import Foundation
 final class WatershedViewModelHarness {
     /// The view model.
     let viewModel: WatershedViewModel
+    /// Stands in for its `scheduler`.
+    let scheduler: VirtualTime
 
     // What it shows.
     let lake = Recording<Int>("lake")
@@ -24,6 +26,9 @@ final class WatershedViewModelHarness {
     let both = Recording<Int>("both")
     let delta = Recording<Int>("delta")
     let sum = Recording<Int>("sum", isState: true)
+    let settled = Recording<Int>("settled", isState: true)
+    let rose = Recording<Bool>("rose")
+    let mouth = Recording<Int>("mouth")
 
     private let rainSource = PassthroughSubject<Int, Never>()
     private let brookSource = PassthroughSubject<Int, Never>()
@@ -32,8 +37,9 @@ final class WatershedViewModelHarness {
     private let meltSource = PassthroughSubject<Int, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
-    init() {
-        viewModel = WatershedViewModel()
+    init(scheduler: VirtualTime = VirtualTime()) {
+        self.scheduler = scheduler
+        viewModel = WatershedViewModel(scheduler: scheduler)
         transform()
     }
 
@@ -59,6 +65,9 @@ final class WatershedViewModelHarness {
         both.record(output.both)
         delta.record(output.delta)
         sum.record(output.sum)
+        settled.record(output.settled)
+        rose.record(output.rose)
+        mouth.record(output.mouth)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -74,6 +83,9 @@ final class WatershedViewModelHarness {
         both.beginRound()
         delta.beginRound()
         sum.beginRound()
+        settled.beginRound()
+        rose.beginRound()
+        mouth.beginRound()
     }
 
     /// Everything that was said and asked in this round.
@@ -89,13 +101,21 @@ final class WatershedViewModelHarness {
             right.roundReport,
             both.roundReport,
             delta.roundReport,
-            sum.roundReport
+            sum.roundReport,
+            settled.roundReport,
+            rose.roundReport,
+            mouth.roundReport
         ].flatMap { $0 }
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
     func settle() async {
         await TestWaiter.settle()
+    }
+
+    /// Lets `seconds` pass, at once.
+    func advance(by seconds: Double) {
+        scheduler.advance(by: seconds)
     }
 
     /// Sends what `send` sends from a thread that is not the main one, and waits until it is sent.

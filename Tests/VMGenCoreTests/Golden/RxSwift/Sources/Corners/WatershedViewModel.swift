@@ -30,9 +30,19 @@ final class WatershedViewModel {
         let both: Signal<Int>
         let delta: Signal<Int>
         let sum: Driver<Int>
+        let settled: Driver<Int>
+        let rose: Signal<Bool>
+        let mouth: Signal<Int>
     }
 
+    /// What `debounce`, `throttle` and `delay` count on.
+    private let scheduler: SchedulerType
+
     private var disposeBag = DisposeBag()
+
+    init(scheduler: SchedulerType = MainScheduler.instance) {
+        self.scheduler = scheduler
+    }
 
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
@@ -42,7 +52,10 @@ final class WatershedViewModel {
         let left = StateRelay<Int>(value: 7)
         let right = StateRelay<Int>(value: 7)
         let sum = BehaviorRelay<Int>(value: 5)
+        let settled = BehaviorRelay<Int>(value: 5)
+        let roseRelay = PublishRelay<Bool>()
         let total = StateRelay<Int>(value: 1)
+        let last = BehaviorRelay<Int>(value: 0)
 
         let river = Observable.merge(input.rain, input.brook)
             .observeOnMain()
@@ -91,7 +104,7 @@ final class WatershedViewModel {
 
         let both = Driver.merge(left.asDriver(), right.asDriver())
 
-        let delta = Observable.merge(both.asObservable(), input.rain)
+        let delta = Observable.merge(both.asObservable(), input.rain.observeOnMain())
             .asSignal(onErrorSignalWith: .empty())
 
         Observable.merge(input.rain, input.melt)
@@ -102,6 +115,42 @@ final class WatershedViewModel {
                 sum.accept(newSum)
             })
             .disposed(by: disposeBag)
+
+        input.melt
+            .observeOnMain()
+            .map { $0 + 2 }
+            .delay(.milliseconds(200), scheduler: scheduler)
+            .subscribe(onNext: { newSettled in
+                settled.accept(newSettled)
+            })
+            .disposed(by: disposeBag)
+
+        input.melt
+            .observeOnMain()
+            .delay(.milliseconds(200), scheduler: scheduler)
+            .subscribe(onNext: { melt in
+                settled.accept(settled.value * 10 + melt)
+            })
+            .disposed(by: disposeBag)
+
+        let grew = input.spring
+            .observeOnMain()
+            .map { $0 > last.value }
+
+        grew
+            .bind(to: roseRelay)
+            .disposed(by: disposeBag)
+
+        input.spring
+            .observeOnMain()
+            .subscribe(onNext: { spring in
+                last.accept(spring)
+            })
+            .disposed(by: disposeBag)
+
+        let mouth = Observable.merge(river, input.well.observeOnMain())
+            .map { $0 + 2 }
+            .asSignal(onErrorSignalWith: .empty())
 
         return Output(
             lake: lake,
@@ -114,7 +163,10 @@ final class WatershedViewModel {
             right: right.asDriver(),
             both: both.asSignal(onErrorSignalWith: .empty()),
             delta: delta,
-            sum: sum.asDriver()
+            sum: sum.asDriver(),
+            settled: settled.asDriver(),
+            rose: roseRelay.asSignal(),
+            mouth: mouth
         )
     }
 }

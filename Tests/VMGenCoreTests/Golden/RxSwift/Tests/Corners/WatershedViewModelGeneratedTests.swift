@@ -16,6 +16,40 @@ import XCTest
 ///   runs; a scenario can say it.
 @MainActor
 final class WatershedViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Corners/Watershed.vm"
+
+    // MARK: Scenarios
+
+    /// A spring that rises and falls.
+    func testASpringThatRisesAndFalls() async {
+        let scenario = TestScenario("a spring that rises and falls", in: Self.specFile, self)
+        let harness = WatershedViewModelHarness()
+
+        scenario.when("spring 3; spring 5; spring 4")
+        harness.spring(3)
+        harness.spring(5)
+        harness.spring(4)
+
+        await scenario.then(
+            "rose was true, true, false",
+            harness.rose.said,
+            equals: [true, true, false],
+            of: harness.rose
+        )
+    }
+
+    /// What melts settles in order.
+    func testWhatMeltsSettlesInOrder() async {
+        let scenario = TestScenario("what melts settles in order", in: Self.specFile, self)
+        let harness = WatershedViewModelHarness()
+
+        scenario.when("melt 1; 0.2 seconds pass")
+        harness.melt(1)
+        harness.advance(by: 0.2)
+
+        await scenario.then("settled was 3, 31", harness.settled.said, equals: [3, 31], of: harness.settled)
+    }
+
     // MARK: At first
 
     /// What is shown before anything happens.
@@ -27,12 +61,13 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await expect(harness.left.values, equals: [7])
         await expect(harness.right.values, equals: [7])
         await expect(harness.sum.values, equals: [5])
+        await expect(harness.settled.values, equals: [5])
     }
 
     // MARK: Inputs
 
     /// `rain, brook -> map { $0 + 3 } -> river`, `both, rain -> delta`.
-    func testRainSendsRiver() async {
+    func testRainSendsRiverAndMouth() async {
         let harness = WatershedViewModelHarness()
 
         harness.rain(1)
@@ -40,10 +75,11 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         harness.rain(2)
 
         await expect(harness.river.values, equals: [4, 3, 5])
+        await expect(harness.mouth.values, equals: [6, 5, 7])
     }
 
     /// `rain, brook -> map { $0 + 3 } -> river`, `brook, river -> combine { $0 * 10 + $1 } -> lake`.
-    func testBrookSendsLakeAndRiver() async {
+    func testBrookSendsLakeRiverAndMouth() async {
         let harness = WatershedViewModelHarness()
 
         harness.brook(1)
@@ -52,10 +88,11 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.lake.values, equals: [14, 4, 3, 23, 25])
         await expect(harness.river.values, equals: [4, 3, 5])
+        await expect(harness.mouth.values, equals: [6, 5, 7])
     }
 
-    /// `spring -> level`.
-    func testSpringSetsLevelAndSendsDam() async {
+    /// `spring -> level`, `spring -> with last -> map { $0 > $1 } -> as grew`, `spring -> set last = $0`.
+    func testSpringSetsLevelAndSendsDamAndRose() async {
         let harness = WatershedViewModelHarness()
 
         harness.spring(1)
@@ -64,10 +101,11 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.level.said, equals: [1, 0, 2])
         await expect(harness.dam.values, equals: [0, 1, 0, 2])
+        await expect(harness.rose.values, equals: [true, false, true])
     }
 
     /// `well -> start with 1 -> with dam -> map { $0 * 10 + $1 } -> gate`, `well -> left`.
-    func testWellSetsLeftAndRightAndSendsGate() async {
+    func testWellSetsLeftAndRightAndSendsGateAndMouth() async {
         let harness = WatershedViewModelHarness()
 
         harness.well(1)
@@ -77,17 +115,22 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await expect(harness.gate.values, equals: [10, 10, 0, 20])
         await expect(harness.left.said, equals: [1, 0, 2])
         await expect(harness.right.said, equals: [2, 1, 3])
+        await expect(harness.mouth.values, equals: [3, 2, 4])
     }
 
     /// `melt -> start with 9 -> set total = total + $0`.
-    func testMeltSetsDepth() async {
+    func testMeltSetsDepthAndSettled() async {
         let harness = WatershedViewModelHarness()
 
         harness.melt(1)
+        harness.advance(by: 0.2)
         harness.melt(0)
+        harness.advance(by: 0.2)
         harness.melt(2)
+        harness.advance(by: 0.2)
 
         await expect(harness.depth.said, equals: [11, 11, 13])
+        await expect(harness.settled.said, equals: [3, 31, 2, 20, 4, 42])
     }
 
     // MARK: Threads
@@ -102,6 +145,8 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
             $0.well(1)
             $0.melt(1)
         }
+        await harness.settle()
+        harness.advance(by: 0.2)
 
         await expect(harness.lake.values, equals: [14])
         await expect(harness.river.values, equals: [4])
@@ -111,6 +156,9 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await expect(harness.depth.said, equals: [11])
         await expect(harness.left.said, equals: [1])
         await expect(harness.right.said, equals: [2])
+        await expect(harness.settled.said, equals: [3, 31])
+        await expect(harness.rose.values, equals: [true])
+        await expect(harness.mouth.values, equals: [6, 3])
         await expect(harness.lake.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.river.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.level.isOnMain.allSatisfy { $0 }, equals: true)
@@ -119,6 +167,9 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await expect(harness.depth.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.left.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.right.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.settled.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.rose.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.mouth.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
@@ -131,6 +182,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         harness.spring(1)
 
         await expect(harness.level.said, equals: [1])
+        await expect(harness.rose.values, equals: [true])
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
@@ -151,7 +203,10 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
                 harness.right,
                 harness.both,
                 harness.delta,
-                harness.sum
+                harness.sum,
+                harness.settled,
+                harness.rose,
+                harness.mouth
             ]
             harness.brook(1)
             harness.spring(1)

@@ -13,6 +13,8 @@ import RxSwift
 final class WatershedViewModelHarness {
     /// The view model.
     let viewModel: WatershedViewModel
+    /// Stands in for its `scheduler`.
+    let scheduler: VirtualTime
 
     // What it shows.
     let lake = Recording<Int>("lake")
@@ -26,6 +28,9 @@ final class WatershedViewModelHarness {
     let both = Recording<Int>("both")
     let delta = Recording<Int>("delta")
     let sum = Recording<Int>("sum", isState: true)
+    let settled = Recording<Int>("settled", isState: true)
+    let rose = Recording<Bool>("rose")
+    let mouth = Recording<Int>("mouth")
 
     private let rainSource = PublishRelay<Int>()
     private let brookSource = PublishRelay<Int>()
@@ -34,8 +39,9 @@ final class WatershedViewModelHarness {
     private let meltSource = PublishRelay<Int>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
-    init() {
-        viewModel = WatershedViewModel()
+    init(scheduler: VirtualTime = VirtualTime()) {
+        self.scheduler = scheduler
+        viewModel = WatershedViewModel(scheduler: scheduler)
         transform()
     }
 
@@ -61,6 +67,9 @@ final class WatershedViewModelHarness {
         both.record(output.both)
         delta.record(output.delta)
         sum.record(output.sum)
+        settled.record(output.settled)
+        rose.record(output.rose)
+        mouth.record(output.mouth)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -76,6 +85,9 @@ final class WatershedViewModelHarness {
         both.beginRound()
         delta.beginRound()
         sum.beginRound()
+        settled.beginRound()
+        rose.beginRound()
+        mouth.beginRound()
     }
 
     /// Everything that was said and asked in this round.
@@ -91,13 +103,21 @@ final class WatershedViewModelHarness {
             right.roundReport,
             both.roundReport,
             delta.roundReport,
-            sum.roundReport
+            sum.roundReport,
+            settled.roundReport,
+            rose.roundReport,
+            mouth.roundReport
         ].flatMap { $0 }
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
     func settle() async {
         await TestWaiter.settle()
+    }
+
+    /// Lets `seconds` pass, at once.
+    func advance(by seconds: Double) {
+        scheduler.advance(by: seconds)
     }
 
     /// Sends what `send` sends from a thread that is not the main one, and waits until it is sent.

@@ -1,0 +1,76 @@
+extension OrderedPlaces {
+    /// What a flow does beside writing.
+    struct Deeds {
+        /// Whether what it ends in comes later than what it starts from.
+        let waits: Bool
+        /// Whether it calls something when it is told of a value.
+        let calls: Bool
+        /// Whether it asks the server when it is told of a value.
+        let asks: Bool
+        /// The flags that it sets when it is told of a value, of work that may be over at once.
+        var flags: Set<FlowFacts.Place> = []
+        /// Those of work that is over later: who sets one of them as well does not notice the other.
+        var longFlags: Set<FlowFacts.Place> = []
+        /// How long it holds back what arrives, where nothing else than time does: the same for two that act at the same moment.
+        var delay: String?
+        /// Whether it calls something when that is over.
+        var callsLater = false
+        /// The flow whose work it begins, where something ends that.
+        var begins: Set<Int> = []
+        /// The flow whose work it ends.
+        var ends: Set<Int> = []
+        /// The flags of that work.
+        var falls: Set<FlowFacts.Place> = []
+
+        /// What ends the work of the flow at `index`, which does `deeds`: its flags fall.
+        init(endingWorkOf index: Int, _ deeds: Deeds) {
+            (waits, calls, asks) = (false, false, false)
+            falls = deeds.flags.union(deeds.longFlags)
+            ends = [index]
+        }
+
+        /// What `flow` does, which stands at `index`.
+        init(of flow: Flow, at index: Int) {
+            // Work that begins later than what arrives is not ended by that.
+            if flow.steps.prefix(while: { $0.kind.isWork || !$0.holdsBack }).contains(where: { !$0.until.isEmpty }) {
+                begins = [index]
+            }
+            waits = flow.steps.contains(where: \.holdsBack)
+            var ends = false
+            if case .call = flow.sink.kind { ends = true }
+            calls =
+                ends && !waits && !flow.steps.contains(where: \.kind.isWork) || flow.steps.contains { $0.kind == .do }
+            delay = flow.delay
+            callsLater = ends && delay != nil
+            let prompt = flow.steps.prefix { $0.kind.isWork || !$0.holdsBack }
+            asks = prompt.contains(where: \.isRequest)
+            for step in prompt {
+                guard case .work(_, let loading) = step.argument else { continue }
+                let places = loading.compactMap(\.place?.written)
+                if step.holdsBack { longFlags.formUnion(places) } else { flags.formUnion(places) }
+            }
+        }
+    }
+}
+
+extension FlowStep {
+    /// Whether it is work that asks the server.
+    fileprivate var isRequest: Bool {
+        guard case .work(let invocation, _) = argument, case .request = invocation.target else { return false }
+        return true
+    }
+}
+
+extension Flow {
+    /// How long it holds back what arrives, where only time does, as a word for the whole of it; nil where nothing or work does.
+    fileprivate var delay: String? {
+        let holding = steps.filter(\.holdsBack)
+        guard !holding.isEmpty, !steps.contains(where: \.kind.isWork) else { return nil }
+        var seconds = 0.0
+        var names: [String] = []
+        for case .amount(let amount, _) in holding.map(\.argument) {
+            if let number = Double(amount.text) { seconds += number } else { names.append(amount.text) }
+        }
+        return ([String(seconds)] + names.sorted()).joined(separator: " ")
+    }
+}
