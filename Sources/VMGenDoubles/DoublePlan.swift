@@ -29,7 +29,7 @@ package struct DoublePlan: Sendable {
     package init(_ parameter: InitParameter, spec: ViewModelSpec, services: StubTable, timeType: String) {
         name = parameter.name.text
         isAssigned = parameter.isAssigned
-        label = parameter.label ?? SwiftText.escapedParameter(name)
+        label = parameter.label ?? name
         var other = "other"
         while spec.parameters.contains(where: { $0.name.text == other }) { other = "an" + other.capitalizedFirst }
         local = name == "viewModel" ? other : SwiftText.escaped(name)

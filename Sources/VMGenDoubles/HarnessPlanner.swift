@@ -255,7 +255,7 @@ package struct HarnessPlanner: Sendable {
         while let field = rest.first {
             guard field.parts.count > depth else {
                 let value = inputs.first { $0.label == field.name.text }?.field ?? "\(field.name.text)Field"
-                arguments.append("\(SwiftText.escapedParameter(field.name.text)): \(value)")
+                arguments.append("\(field.name.text): \(value)")
                 rest = rest.dropFirst()
                 continue
             }
@@ -263,7 +263,7 @@ package struct HarnessPlanner: Sendable {
             let members = rest.prefix { $0.parts.count > depth && $0.parts[depth].text == part }
             rest = rest.dropFirst(members.count)
             let made = self.arguments(Array(members), depth: depth + 1).joined(separator: ", ")
-            arguments.append("\(SwiftText.escapedParameter(part)): .init(\(made))")
+            arguments.append("\(part): .init(\(made))")
         }
         return arguments
     }

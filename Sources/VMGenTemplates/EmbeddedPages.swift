@@ -1483,7 +1483,8 @@ useCase.send(to: email)`, `await …`; unmarked it returns a stream. What throws
 failure goes where those of work go. The step says what happens when a value arrives while
 the work of the one before still runs. The work is done through `self`, which is held weakly: work of a view model that
 is gone says nothing. An awaited call of a dependency does not hold the view model either: it takes what it names as it is
-when the value arrives. What is called through something that may be nil, `coordinator.load()` or a closure `load?($0)`, and is, answers nothing; an
+when the value arrives. What a service holds, `shop.goods(page: shop.page)`, it asks for when the work begins; `with shop.page`
+takes it along as it is. What is called through something that may be nil, `coordinator.load()` or a closure `load?($0)`, and is, answers nothing; an
 awaited call that answers with an optional answers nil then, as in Swift. A failure ends the work, never the flow. What arrives behind work is its
 answer alone: what it was given does not come along, and a `with` behind it takes the latest of when the answer comes. Where both
 belong together, the work answers with both, such as a method of [`logic`](#logic) that returns a tuple.

@@ -37,7 +37,9 @@ struct GeneratedTestsPlanner {
         return Self.providers.compactMap { title, tests in
             let tests = tests(bench).filter { $0.asserts || $0.skip != nil }.map { test in
                 var test = test
-                test.name = names.next(test.name)
+                // The function's name starts with `test`, so that two names may differ in their first letter no more.
+                let name = names.next(test.name.capitalizedFirst)
+                if name != test.name.capitalizedFirst { test.name = name }
                 return test
             }
             return tests.isEmpty ? nil : (title, tests)

@@ -45,7 +45,13 @@ struct CompanionResolver {
             arriving.isKnown = arriving.isKnown && stream.arriving.isKnown
             return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
         }
-        if let part = partOfProperty(text) ?? ofSuperclass(text) {
+        if let finding = lookup.checkAlone(text) {
+            findings.add(finding)
+            texts.markAll(in: text)
+            arriving.isKnown = false
+            return nil
+        }
+        if let part = partOfProperty(text) ?? partOfValue(text) ?? ofSuperclass(text) {
             texts.markNames(in: text)
             usage.ask(text)
             arriving.element.components.append(part)
@@ -85,6 +91,21 @@ struct CompanionResolver {
             let member = names[head.text], isHeld(member)
         else { return nil }
         return lookup.element(of: text, hint: nil).components.first.map { .init(name: $0.name, type: nil) }
+    }
+
+    /// A part of a parameter or variable that is certainly no stream, `names.count`, as a component; nil for all others.
+    private func partOfValue(_ text: Fragment) -> FlowElement.Component? {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier(), !cursor.isAtEnd else { return nil }
+        let type: Fragment?
+        switch names[head.text] {
+        case .parameter(let index): type = draft.parameters[index].type
+        case .variable(let index): type = draft.variables[index].type
+        default: return nil
+        }
+        guard let type, draft.runtime.isCertainlyPlain(type) else { return nil }
+        let last = SwiftText.split(text, on: ".").last.map(\.text) ?? head.text
+        return .init(name: SwiftText.isIdentifier(last) ? last : head.text, type: nil)
     }
 
     /// What the superclass is made with, `self.title`, as a component; nil for a stream, and for all else.

@@ -4,6 +4,13 @@ import VMGenSpec
 extension Runtime {
     /// Whether `type` is one of its kinds of stream.
     func hasStream(_ type: Fragment) -> Bool { kind(named: StreamType(type)?.name.text ?? type.text) != nil }
+
+    /// Whether `type` is certainly no stream: a type of another name may stand for one.
+    func isCertainlyPlain(_ type: Fragment) -> Bool {
+        let text = TypeText(type.text)
+        let isSpelt = text.isKnown || text.optionalOf != nil || text.text.hasPrefix("[") || text.tupleParts != nil
+        return !hasStream(type) && isSpelt
+    }
 }
 
 extension SwiftMethod {
@@ -24,10 +31,6 @@ extension Service.Property {
         runtime.hasStream(type) ? nil : FlowElement.Component(name: name.text, type: type.text)
     }
 
-    /// Whether it is certainly no stream: a type of another name may stand for one.
-    func isCertainlyPlain(in runtime: Runtime) -> Bool {
-        let text = TypeText(type.text)
-        let isSpelt = text.isKnown || text.optionalOf != nil || text.text.hasPrefix("[") || text.tupleParts != nil
-        return !runtime.hasStream(type) && isSpelt
-    }
+    /// Whether it is certainly no stream.
+    func isCertainlyPlain(in runtime: Runtime) -> Bool { runtime.isCertainlyPlain(type) }
 }

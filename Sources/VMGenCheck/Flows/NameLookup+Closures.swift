@@ -37,6 +37,7 @@ extension NameLookup {
         guard SwiftText.lastBrackets(of: text) != nil, let (_, type, parts) = closure(calledBy: text) else {
             return nil
         }
-        return draft.runtime.stream(of: Fragment(parts.result, type.range))
+        let result = Fragment(parts.result, type.range)
+        return draft.runtime.stream(of: ForeignKind.meant(by: result, runtime: draft.runtime) ?? result)
     }
 }

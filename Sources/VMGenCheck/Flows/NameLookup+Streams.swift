@@ -26,7 +26,8 @@ extension NameLookup {
                 return use == .companion ? UnknownName.globalPath(text) : nil
             }
             method = closure
-        case .unknownServiceMember: return nil
+        case .unknownServiceMember(let service, let name):
+            return UnknownMethod.finding(name, of: draft.services[service])
         }
         if case .stream = method.answer(in: draft.runtime) {
             guard let brackets = SwiftText.lastBrackets(of: text) else {
@@ -46,6 +47,15 @@ extension NameLookup {
         let isPlain = type.isKnown || type.optionalOf != nil || type.text.hasPrefix("[") || type.tupleParts != nil
         guard isPlain || use == .companion else { return nil }
         return UnknownName.value(text, parameters: method.parameters, as: use, isCertain: isPlain)
+    }
+
+    /// What is wrong with `text`, which is taken along, where an operator makes something of a member; nil for all others.
+    func checkAlone(_ text: Fragment) -> Finding? {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier(), names[head.text] != nil, SwiftText.infixOperator(in: text) != nil else {
+            return nil
+        }
+        return UnknownName.computed(text, of: head)
     }
 
     /// The closure that `text` calls, as the method that it is; nil where it names it alone, and for all else.

@@ -58,7 +58,17 @@ struct StreamResolver {
             var element = stream.element
             element.doesWork = false
             return (.named(name.text), Arriving(element: element, isKnown: isKnown))
-        case .parameter, .variable:
+        case .parameter(let index):
+            if let finding = UnknownName.heldValue(name, draft.parameters[index].type, in: draft) {
+                findings.add(finding)
+                return nil
+            }
+            return (.expression(name), Arriving(element: lookup.element(of: name, hint: name.text)))
+        case .variable(let index):
+            if let type = draft.variables[index].type, let finding = UnknownName.heldValue(name, type, in: draft) {
+                findings.add(finding)
+                return nil
+            }
             let element = lookup.element(of: name, hint: name.text)
             return (.expression(name), Arriving(element: element))
         case .request, .logic:

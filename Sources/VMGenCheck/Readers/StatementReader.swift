@@ -89,7 +89,14 @@ struct StatementReader: EntryReading {
         let arguments = cursor.next == UInt8(ascii: "(") ? cursor.bracketed(by: "(")?.inner : nil
         let isEnd = cursor.isAtEnd
         let isSilent = cursor.take(word: "is") && cursor.take(word: "silent")
-        guard cursor.isAtEnd, isEnd || isSilent else { return findings.refuse(ScenarioShape.notAStatement(text)) }
+        guard cursor.isAtEnd, isEnd || isSilent else {
+            let parts = SwiftText.split(text, on: ",")
+            let areEvents = parts.count > 1 && parts.allSatisfy { $0.text.hasPrefix(".") }
+            let comma = SourceRange(parts[0].range.upper, parts[0].range.upper + 1)
+            return findings.refuse(
+                areEvents ? ScenarioShape.separator(Fragment(",", comma)) : ScenarioShape.notAStatement(text)
+            )
+        }
         return StatementSyntax(
             text: text,
             root: name,

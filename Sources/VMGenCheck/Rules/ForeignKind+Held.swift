@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -5,15 +6,33 @@ extension ForeignKind {
     /// The kinds of another runtime among the types of what `spec` holds, its parameters, variables and the properties of its
     /// services, which its file does not import.
     static func checkHeld(_ spec: ViewModelSpec) -> [Finding] {
-        let services = spec.services.flatMap(\.properties).filter { !$0.isInherited }.map(\.type)
-        let types = spec.parameters.map(\.type) + spec.variables.compactMap(\.type) + services
         let modules = Set(spec.imports.flatMap { $0.text.split(separator: " ") }.map(String.init))
-        let results = types.compactMap { type in ClosureType(type.text).map { Fragment($0.result, type.range) } }
-        return (types + results).flatMap { type -> [Finding] in
-            guard let owner = StreamType(type).flatMap({ spec.runtime.owner(ofForeign: $0.name.text) })?.runtime,
-                modules.isDisjoint(with: owner.imports)
-            else { return [] }
-            return check(type, runtime: spec.runtime)
+        let methods = (spec.services.filter { $0.found == nil }.flatMap(\.methods) + spec.logic).map(\.signature)
+        let properties = spec.services.flatMap(\.properties).filter { !$0.isInherited }.map(\.type)
+        let elements = (spec.inputs + spec.outputs + spec.states).map(\.element)
+        let texts = spec.parameters.map(\.type) + spec.variables.compactMap(\.type) + properties + methods + elements
+        return texts.flatMap { mentions(in: $0, runtime: spec.runtime, imported: modules) }
+    }
+
+    /// The kinds of another runtime that `text`, a type or a signature, names with what they carry, unless a module of that is among
+    /// those `imported`, or the kind is all that stands between brackets: a type of the app's own.
+    private static func mentions(in text: Fragment, runtime: Runtime, imported modules: Set<String>) -> [Finding] {
+        text.allNames.flatMap { word -> [Finding] in
+            guard let (owner, _) = runtime.owner(ofForeign: word.text), modules.isDisjoint(with: owner.imports) else {
+                return []
+            }
+            let start = word.range.lower - text.range.lower
+            var cursor = TextCursor(
+                Fragment(String(decoding: text.text.utf8.dropFirst(start), as: UTF8.self), text.range)
+            )
+            _ = cursor.identifier()
+            guard let arguments = cursor.bracketed(by: "<") else { return [] }
+            let own = word.text + arguments.text
+            if text.text == "(\(own))" { return [] }
+            return check(
+                Fragment(own, SourceRange(word.range.lower, word.range.lower + own.utf8.count)),
+                runtime: runtime
+            )
         }
     }
 

@@ -38,4 +38,28 @@ extension UnknownName {
             )
         }
     }
+
+    /// What is wrong with the parameter or variable `name` as a stream, whose type is `type`; nil where it may be one: a type of
+    /// another name may stand for one.
+    static func heldValue(_ name: Fragment, _ type: Fragment, in draft: SpecDraft) -> Finding? {
+        if draft.runtime.hasStream(type) { return nil }
+        if let closure = ClosureType(calledOn: type.text) ?? ClosureType(type.text) {
+            let call = "\(name.text)(\(closure.parameters.map { _ in "…" }.joined(separator: ", ")))"
+            let what =
+                draft.runtime.hasStream(Fragment(closure.result, type.range))
+                ? "a flow starts from what it returns, `\(call)`" : "a flow calls it, `start -> map \(call) -> …`"
+            return error("`\(name.text)` is a closure; \(what)", at: name.range)
+        }
+        guard draft.runtime.isCertainlyPlain(type) || draft.serviceIndex(ofType: type) != nil else { return nil }
+        return error("`\(name.text)` is a plain value, no stream; `with \(name.text)` takes it along", at: name.range)
+    }
+
+    /// What is wrong with `text`, which `with` takes along, where it computes something of `name`.
+    static func computed(_ text: Fragment, of name: Fragment) -> Finding {
+        error(
+            "`with` takes along what has a name, and computes nothing; write `with \(name.text)`, and `\(text.text)` where it is "
+                + "used, with its `$` in the place of `\(name.text)`",
+            at: text.range
+        )
+    }
 }

@@ -7,7 +7,7 @@ extension FlowFacts {
         let companions = flow.companions
         looksAt = Set(companions.compactMap { places[$0] })
         for text in flow.texts {
-            looksAt.formUnion(SwiftText.freeNames(in: text).compactMap { places[$0.text] })
+            looksAt.formUnion(SwiftText.freeNames(in: text).compactMap { places[$0, in: text] })
         }
         places.addRead(to: &looksAt)
         looksAtHeld = looksAt.contains(where: places.mayChange)
@@ -65,6 +65,8 @@ package struct PlaceNames {
     private var places: [String: FlowFacts.Place] = [:]
     /// What logic that receives the state may read and write.
     package private(set) var shared: Set<FlowFacts.Place> = []
+    /// The members of objects that flows set, by the objects' names.
+    private var set: [String: Set<String>] = [:]
     /// What is in the braces of the variables that are computed, by name.
     private var computed: [String: Fragment] = [:]
     /// What `init` takes, and what variables hold.
@@ -89,6 +91,14 @@ package struct PlaceNames {
         }
         for parameter in spec.parameters where parameter.isVariable {
             places[parameter.name.text] = .variable(parameter.name.text)
+        }
+        // What flows set of what it leads to changes, too.
+        for case .set(let assignments) in spec.flows.map(\.sink.kind) {
+            for case .variable(let path) in assignments.map(\.target) {
+                let parts = path.split { $0 == "." || $0 == "?" }.map(String.init)
+                guard parts.count > 1, places[parts[0]] == nil, parts[0] != "self" else { continue }
+                set[parts[0], default: []].insert(parts[1])
+            }
         }
     }
 
@@ -120,6 +130,17 @@ package struct PlaceNames {
     private func place(ofPath path: String) -> FlowFacts.Place? {
         let head = String(path.prefix { $0 != "." && $0 != "?" })
         return places[head] ?? (head == path ? nil : .variable(head))
+    }
+
+    /// The place called `name` in `text`, or that of the object that it leads to, where what follows is set by a flow.
+    subscript(name: Fragment, in text: Fragment) -> FlowFacts.Place? {
+        if let place = places[name.text] { return place }
+        guard let members = set[name.text] else { return nil }
+        let rest = text.text.utf8.dropFirst(name.range.upper - text.range.lower)
+        var cursor = TextCursor(Fragment(String(decoding: rest, as: UTF8.self), text.range))
+        _ = cursor.take("?")
+        guard cursor.take("."), let member = cursor.identifier(), members.contains(member.text) else { return nil }
+        return .variable(name.text)
     }
 
     /// The place that `reference` looks at.

@@ -34,3 +34,18 @@ package struct FlowTurns {
         }
     }
 }
+
+extension Flow {
+    /// The flags that it sets when it is told of a value, where `transform` subscribes to it, whatever else becomes of its output.
+    func flagsOfStatement(in spec: ViewModelSpec) -> [FlowFacts.Place] {
+        switch sink.kind {
+        case .output(let index) where !spec.outputs[index].isStateful: return []
+        case .outputEvent, .named: return []
+        case .output, .state, .set, .call, .expression, .ignore: break
+        }
+        return steps.prefix { $0.kind.isWork || !$0.holdsBack }.flatMap { step -> [FlowFacts.Place] in
+            guard case .work(_, let loading) = step.argument else { return [] }
+            return loading.compactMap(\.place?.written)
+        }
+    }
+}

@@ -153,7 +153,8 @@ package struct SpecFacts: Sendable {
         let turns = FlowTurns(spec, flows: flows)
         var writers: [FlowFacts.Place: [Int]] = [:]
         for index in spec.flows.indices {
-            for place in flows[index].writes { writers[place, default: []].append(index) }
+            let flags = spec.flows[index].flagsOfStatement(in: spec)
+            for place in flows[index].writes.union(flags) { writers[place, default: []].append(index) }
         }
         for index in spec.flows.indices {
             let turn = turns.all[index]

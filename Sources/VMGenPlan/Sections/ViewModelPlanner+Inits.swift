@@ -12,7 +12,7 @@ extension ViewModelPlanner {
     private var requiredInit: FurtherInitPlan {
         let own = parameters.dropLast(addedParameters.count)
         let added = addedParameters.map { parameter in
-            "\(SwiftText.escapedParameter(parameter.name.text)): \(parameter.defaultValue?.text ?? "")"
+            "\(parameter.name.text): \(parameter.defaultValue?.text ?? "")"
         }
         let list = own.map { self.parameter($0).parameter }.joined(separator: ", ")
         let arguments = own.map { $0.argument } + added
@@ -44,7 +44,7 @@ extension InitParameter {
     /// The argument that hands it on under its own label: `title: title`.
     var argument: String {
         let name = SwiftText.escaped(name.text)
-        let label = label ?? SwiftText.escapedParameter(self.name.text)
+        let label = label ?? self.name.text
         return label == "_" ? name : "\(label): \(name)"
     }
 }

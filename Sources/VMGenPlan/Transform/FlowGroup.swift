@@ -63,6 +63,11 @@ struct FlowGroup {
         return runs
     }
 
+    /// Whether `transform` subscribes to the events more than once, with what acts in one closure.
+    static func subscribesToEventsOften(in context: StreamContext) -> Bool {
+        eventRuns(in: context).filter { !$0.isEmpty }.count > 1
+    }
+
     /// The flows of events whose steps are no statements, where others come in by the same stream: the one subscription to that
     /// hands their events on.
     static func handedOn(in context: StreamContext) -> [Int] {

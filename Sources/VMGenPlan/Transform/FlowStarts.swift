@@ -26,7 +26,19 @@ struct FlowStarts {
         let heard = spec.flows.indices.filter { index in
             facts[index].isSubscribed || sources[index] == .events && facts[index].looksAtHeld
         }
-        for (index, flow) in heard.map({ ($0, spec.flows[$0]) }) {
+        // What is handed on to a stream with a name acts where the first listens to that.
+        var listeners: [String: Int] = [:]
+        for (index, flow) in spec.flows.enumerated() {
+            for case .named(let name) in flow.sources.map(\.kind) { listeners[name] = listeners[name] ?? index }
+        }
+        let place = { (index: Int) -> Int in
+            guard !facts[index].isSubscribed, case .named(let name, _) = spec.flows[index].sink.kind else {
+                return index
+            }
+            return listeners[name.text] ?? index
+        }
+        for index in heard.map({ (place($0), $0) }).sorted(by: <).map(\.1) {
+            let flow = spec.flows[index]
             for source in Set(flow.sources.map(FlowGroup.place)) { subscribed[source, default: []].append(index) }
         }
         var origins: [FlowFacts.Place: Set<FlowGroup.Source>] = [:]
@@ -37,7 +49,9 @@ struct FlowStarts {
             if facts[index].isSubscribed {
                 for source in above { behind[source, default: []].append(index) }
             } else if !flow.steps.contains(where: { $0.kind.takesTime || $0.holdsBack }) {
-                let all = above.union(flow.sources.map(FlowGroup.place))
+                // Those that hear of events that are handed on act where these are.
+                let isHandedOn = sources[index] == .events && facts[index].looksAtHeld
+                let all = isHandedOn ? above : above.union(flow.sources.map(FlowGroup.place))
                 for place in facts[index].sends { origins[place, default: []].formUnion(all) }
             }
         }

@@ -25,7 +25,7 @@ struct OutputPlanner {
     var made: HeldLocal? {
         guard spec.makesOutput, !facts.hasStateObject else { return nil }
         let arguments = spec.outputs.compactMap { port -> String? in
-            let label = "\(SwiftText.escapedParameter(port.name.text)): "
+            let label = "\(port.name.text): "
             guard let kind = port.kind else { return hasOwnValue(port) ? nil : label + plainValue(port) }
             guard spec.namesDependencies(port.initialValue), let value = port.initialValue else { return nil }
             let text = context.text(Expression(value), .direct)

@@ -23,7 +23,8 @@ struct SharedSources {
             // Flows that act in one closure need no order beside their own.
             let isApart = { (other: Int) in hears(own, other) && !actsInOrder(other, at: own) || isEnded(other, by: own)
             }
-            if spec.flows.indices.contains(where: isApart) { found.append((own, name(of: source))) }
+            let isOften = own == .events && FlowGroup.subscribesToEventsOften(in: context)
+            if isOften || spec.flows.indices.contains(where: isApart) { found.append((own, name(of: source))) }
         }
         return found
     }

@@ -31,7 +31,7 @@ package struct CallbackPlan: Sendable {
     /// The callback for the hand-written `method`, which is called as `signature` says.
     init(_ method: SwiftMethod, signature: String) {
         var arguments = method.parameters.map { parameter in
-            (parameter.label.map { "\(SwiftText.escapedParameter($0)): " } ?? "") + SwiftText.escaped(parameter.name)
+            (parameter.label.map { "\($0): " } ?? "") + SwiftText.escaped(parameter.name)
         }
         let names = Set(method.parameters.map(\.name))
         let state = names.contains("state") ? "self.state" : "state"

@@ -72,7 +72,7 @@ struct TestSetup {
         let names = bench.harness.doubles.map(\.name) + bench.harness.fields.map { bench.spec.inputs[$0].name.text }
         return names.compactMap { name in
             let value = doubles.contains(name) ? Self.constant(name) : passed[name]
-            return value.map { (name, "\(SwiftText.escapedParameter(name)): \($0)") }
+            return value.map { (name, "\(name): \($0)") }
         }
     }
 
@@ -116,7 +116,7 @@ struct TestSetup {
             return bench.values(ofParameter: double.name).first
         }
         let given = stub.parameters.map { parameter in
-            "\(SwiftText.escapedParameter(parameter.name)): \(bench.values.values(of: parameter.type).first ?? "")"
+            "\(parameter.name): \(bench.values.values(of: parameter.type).first ?? "")"
         }
         return "\(stub.name)(\(given.joined(separator: ", ")))"
     }

@@ -155,12 +155,66 @@ struct HeldMessageTests {
             """#,
             says: #"""
                 6:3+5: warning: [unused-parameter] nothing uses the parameter `ticks`
-                6:10+10: error: [foreign-kind] `Observable` belongs to rxswift; under combine write `AnyPublisher<Int, any Error>`
+                6:19+10: error: [foreign-kind] `Observable` belongs to rxswift; under combine write `AnyPublisher<Int, any Error>`
                 12:18+10: error: [foreign-kind] `Observable` belongs to rxswift; under combine write `AnyPublisher<Int, any Error>`
                 17:3+2: error: [duplicate-name] there is a parameter `id` already; choose another name; a parameter keeps its label before it, `id other: …`
                   5:3+2: note: first declared here
                 25:16+12: error: [unknown-name] `config.count` is a value, which a flow sets, and a path is taken along as a stream; write `with config`, and `.count` where it is used
                 27:42+4: error: [step-argument] `page` cannot end this work: `shown`, which speaks when `page` does, starts it; `latest` ends older work by itself
+                """#
+        )
+    }
+
+    @Test("Values as sources, parts of values, what a service does not have, and kinds of another runtime within types")
+    func values() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            transform: (input: Observable<Input>) -> Observable<Output>
+            init:
+              limit: Int
+              names: [String]
+              now: () -> Int
+              ticks: (Int) -> Observable<Int>
+              own: Custom
+              shelf: Shelf
+              bind: (AnyPublisher<Int, Never>) -> Void
+            services:
+              Shelf:
+                - level: Int
+                - put(_ items: [PassthroughSubject<Int, Never>])
+            inputs:
+              - a(Int)
+            outputs:
+              - b(Int)
+            flows:
+              - limit -> .b
+              - now -> .b
+              - ticks -> .b
+              - own -> .b
+              - shelf -> .b
+              - a -> with names.count -> .b($1)
+              - a -> with limit + 1 -> .b($1)
+              - a -> with shelf.depth -> .b($1)
+              - errors -> ignore
+            scenarios:
+              two:
+                when: a(1); a(2)
+                then: .b(1), .b(2)
+            """#,
+            says: #"""
+                11:3+4: warning: [unused-parameter] nothing uses the parameter `bind`
+                11:10+12: error: [foreign-kind] `AnyPublisher` belongs to combine; under rxswift write `Observable<Int>`
+                15:21+18: error: [foreign-kind] `PassthroughSubject` belongs to combine; under rxswift write `PublishRelay<Int>`
+                21:5+5: error: [unknown-name] `limit` is a plain value, no stream; `with limit` takes it along
+                22:5+3: error: [unknown-name] `now` is a closure; a flow calls it, `start -> map now() -> …`
+                23:5+5: error: [unknown-name] `ticks` is a closure; a flow starts from what it returns, `ticks(…)`
+                25:5+5: error: [unknown-name] `shelf` is a plain value, no stream; `with shelf` takes it along
+                27:15+9: error: [unknown-name] `with` takes along what has a name, and computes nothing; write `with limit`, and `limit + 1` where it is used, with its `$` in the place of `limit`
+                28:21+5: error: [unknown-method] `Shelf` has no `depth`; declare it under `Shelf`
+                  13:3+5: note: declared here
+                33:16+1: error: [scenario-shape] statements are separated by `;`, not by `,`
                 """#
         )
     }

@@ -5,6 +5,7 @@ import CombineShim
 import Foundation
 
 /// Streams that come together again: what listens first, what was said at first, and what is taken along on which thread.
+@MainActor
 final class WatershedViewModel {
     /// What the view sends.
     struct Input {
@@ -31,14 +32,28 @@ final class WatershedViewModel {
         let settled: AnyPublisher<Int, Never>
         let rose: AnyPublisher<Bool, Never>
         let mouth: AnyPublisher<Int, Never>
+        let scaled: AnyPublisher<Int, Never>
+        let late: AnyPublisher<Int, Never>
+        let wasPumping: AnyPublisher<Bool, Never>
+        let pumped: AnyPublisher<Int, Never>
+        let isPumping: AnyPublisher<Bool, Never>
+        let wasOpen: AnyPublisher<Bool, Never>
     }
 
+    private let works: Waterworks
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: MainScheduler
 
+    var tenfold: Int { last * 10 }
+
+    @Relayed private var last: Int = 0
     private var flows: Set<AnyCancellable> = []
 
-    init(scheduler: MainScheduler = MainScheduler()) {
+    init(
+        works: Waterworks,
+        scheduler: MainScheduler = MainScheduler()
+    ) {
+        self.works = works
         self.scheduler = scheduler
     }
 
@@ -52,8 +67,18 @@ final class WatershedViewModel {
         let sum = CurrentValueSubject<Int, Never>(5)
         let settled = CurrentValueSubject<Int, Never>(5)
         let rose = PassthroughSubject<Bool, Never>()
+        let scaled = PassthroughSubject<Int, Never>()
+        let late = PassthroughSubject<Int, Never>()
+        let wasPumping = PassthroughSubject<Bool, Never>()
+        let pumped = CurrentValueSubject<Int, Never>(0)
+        let isPumping = RunningWork()
+        let wasOpen = PassthroughSubject<Bool, Never>()
         let total = StateSubject<Int>(1)
-        let last = CurrentValueSubject<Int, Never>(0)
+        let filled = CurrentValueSubject<Int, Never>(0)
+
+        let rain = input.rain
+            .receiveOnMain()
+            .inOrder()
 
         let brook = input.brook
             .receiveOnMain()
@@ -71,7 +96,7 @@ final class WatershedViewModel {
             .receiveOnMain()
             .inOrder()
 
-        let river = input.rain.receiveOnMain()
+        let river = rain
             .merge(with: brook)
             .map { $0 + 3 }
             .shareReplay()
@@ -114,11 +139,11 @@ final class WatershedViewModel {
             .shareReplay()
 
         let delta = both
-            .merge(with: input.rain.receiveOnMain())
+            .merge(with: rain)
 
-        input.rain.receiveOnMain()
+        rain
             .merge(with: melt)
-            .withLatestFrom(input.rain) { ($0, $1) }
+            .withLatestFrom(rain) { ($0, $1) }
             .map { $0 + $1 }
             .sink { newSum in sum.send(newSum) }
             .store(in: &flows)
@@ -135,14 +160,53 @@ final class WatershedViewModel {
             .store(in: &flows)
 
         let grew = spring
-            .map { $0 > last.value }
+            .withUnretained(self)
+            .map { owner, spring in spring > owner.last }
 
         grew
             .sink { rose.send($0) }
             .store(in: &flows)
 
         spring
-            .sink { spring in last.send(spring) }
+            .sink { [weak self] spring in
+                guard let self else { return }
+                scaled.send(spring + tenfold)
+                last = spring
+            }
+            .store(in: &flows)
+
+        let drop = melt
+            .delay(for: .milliseconds(100), scheduler: scheduler)
+            .map { $0 * 10 + filled.value }
+
+        drop
+            .sink { late.send($0) }
+            .store(in: &flows)
+
+        melt
+            .delay(for: .milliseconds(100), scheduler: scheduler)
+            .sink { melt in filled.send(melt) }
+            .store(in: &flows)
+
+        rain
+            .map { _ in isPumping.value }
+            .sink { wasPumping.send($0) }
+            .store(in: &flows)
+
+        rain
+            .flatMapFirst { [works] litres in
+                AnyPublisher.task { try await works.pump(litres) }
+                    .ignoringFailures()
+                    .trackActivity(isPumping)
+            }
+            .sink { pumped.send($0) }
+            .store(in: &flows)
+
+        rain
+            .sink { [works] _ in
+                wasOpen.send(works.isOpen)
+                works.isOpen = true
+            }
             .store(in: &flows)
 
         let mouth = river
@@ -163,7 +227,20 @@ final class WatershedViewModel {
             sum: sum.eraseToAnyPublisher(),
             settled: settled.eraseToAnyPublisher(),
             rose: rose.eraseToAnyPublisher(),
-            mouth: mouth.eraseToAnyPublisher()
+            mouth: mouth.eraseToAnyPublisher(),
+            scaled: scaled.eraseToAnyPublisher(),
+            late: late.eraseToAnyPublisher(),
+            wasPumping: wasPumping.eraseToAnyPublisher(),
+            pumped: pumped.eraseToAnyPublisher(),
+            isPumping: isPumping.eraseToAnyPublisher(),
+            wasOpen: wasOpen.eraseToAnyPublisher()
         )
     }
+}
+
+// MARK: - Services
+
+protocol Waterworks: AnyObject, Sendable {
+    var isOpen: Bool { get set }
+    func pump(_ litres: Int) async throws -> Int
 }

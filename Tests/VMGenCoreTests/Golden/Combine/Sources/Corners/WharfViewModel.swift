@@ -17,6 +17,7 @@ final class WharfViewModel {
     enum Output {
         case berth(Int)
         case moved(times: Int)
+        case weighed(Int)
     }
 
     private var flows: Set<AnyCancellable> = []
@@ -25,8 +26,10 @@ final class WharfViewModel {
     func transform(input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> {
         flows = []
         let moves = CurrentValueSubject<Int, Never>(0)
+        let load = CurrentValueSubject<Int, Never>(0)
         let eventsSubject = PassthroughSubject<Output, Never>()
         let land = PassthroughSubject<Int, Never>()
+        let land2 = PassthroughSubject<Int, Never>()
 
         let events = input
             .receiveOnMain()
@@ -66,12 +69,22 @@ final class WharfViewModel {
                 switch event {
                 case .land(let value):
                     land.send(value)
+                    land2.send(value)
+                    load.send(value)
                 case .count:
                     eventsSubject.send(.moved(times: moves.value))
                 default:
                     break
                 }
             }
+            .store(in: &flows)
+
+        let weight = land2
+            .map { $0 * 10 + load.value }
+
+        weight
+            .filter { $0 > 0 }
+            .sink { weight in eventsSubject.send(.weighed(weight)) }
             .store(in: &flows)
 
         return eventsSubject.eraseToAnyPublisher()

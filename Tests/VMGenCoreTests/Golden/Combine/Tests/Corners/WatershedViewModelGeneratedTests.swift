@@ -30,6 +30,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
             equals: [true, true, false],
             of: harness.rose
         )
+        await scenario.then("scaled was 3, 35, 54", harness.scaled.said, equals: [3, 35, 54], of: harness.scaled)
     }
 
     /// What melts settles in order.
@@ -44,6 +45,40 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await scenario.then("settled was 3, 31", harness.settled.said, equals: [3, 31], of: harness.settled)
     }
 
+    /// Drops that fall in order.
+    func testDropsThatFallInOrder() async {
+        let scenario = TestScenario("drops that fall in order", in: Self.specFile, self)
+        let harness = WatershedViewModelHarness()
+
+        scenario.when("melt 1; melt 2; 0.1 seconds pass")
+        harness.melt(1)
+        harness.melt(2)
+        harness.advance(by: 0.1)
+
+        await scenario.then("late was 10, 21", harness.late.said, equals: [10, 21], of: harness.late)
+    }
+
+    /// A pump that runs.
+    func testAPumpThatRuns() async {
+        let scenario = TestScenario("a pump that runs", in: Self.specFile, self)
+        let works = WaterworksStub()
+        works.onPump.waits()
+        works.isOpen = false
+        let harness = WatershedViewModelHarness(works: works)
+
+        scenario.when("rain 1; rain 2")
+        harness.rain(1)
+        harness.rain(2)
+
+        await scenario.then(
+            "wasPumping was false, true",
+            harness.wasPumping.said,
+            equals: [false, true],
+            of: harness.wasPumping
+        )
+        await scenario.then("wasOpen was false, true", harness.wasOpen.said, equals: [false, true], of: harness.wasOpen)
+    }
+
     // MARK: At first
 
     /// What is shown before anything happens.
@@ -56,13 +91,16 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await expect(harness.right.values, equals: [7])
         await expect(harness.sum.values, equals: [5])
         await expect(harness.settled.values, equals: [5])
+        await expect(harness.pumped.values, equals: [0])
+        await expect(harness.isPumping.values, equals: [false])
     }
 
     // MARK: Inputs
 
     /// `rain, brook -> map { $0 + 3 } -> river`, `both, rain -> delta`.
-    func testRainSendsRiverAndMouth() async {
+    func testRainSendsRiverMouthAndWasPumping() async {
         let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
 
         harness.rain(1)
         harness.rain(0)
@@ -70,6 +108,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.river.values, equals: [4, 3, 5])
         await expect(harness.mouth.values, equals: [6, 5, 7])
+        await expect(harness.wasPumping.values, equals: [false, true, true])
     }
 
     /// `rain, brook -> map { $0 + 3 } -> river`, `brook, river -> combine { $0 * 10 + $1 } -> lake`.
@@ -85,7 +124,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await expect(harness.mouth.values, equals: [6, 5, 7])
     }
 
-    /// `spring -> level`, `spring -> with last -> map { $0 > $1 } -> as grew`, `spring -> set last = $0`.
+    /// `spring -> level`, `spring -> with last -> map { $0 > $1 } -> as grew`.
     func testSpringSetsLevelAndSendsDamAndRose() async {
         let harness = WatershedViewModelHarness()
 
@@ -113,7 +152,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
     }
 
     /// `melt -> start with 9 -> set total = total + $0`.
-    func testMeltSetsDepthAndSettled() async {
+    func testMeltSetsDepthAndSettledAndSendsLate() async {
         let harness = WatershedViewModelHarness()
 
         harness.melt(1)
@@ -125,17 +164,123 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.depth.said, equals: [11, 11, 13])
         await expect(harness.settled.said, equals: [3, 31, 2, 20, 4, 42])
+        await expect(harness.late.values, equals: [10, 1, 20])
+    }
+
+    // MARK: Work
+
+    /// `rain -> works.pump($0) while isPumping -> pumped`: what it is asked, each time.
+    func testRainAsksPump() async throws {
+        let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
+
+        harness.rain(1)
+        try await harness.works.onPump.calls(1)[0].returns(1)
+        await harness.settle()
+        harness.rain(2)
+
+        await expect(harness.works.onPump.arguments, equals: [1, 2])
+    }
+
+    /// `rain -> works.pump($0) while isPumping -> pumped`: each answer arrives.
+    func testRainShowsWhatPumpAnswers() async throws {
+        let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
+
+        harness.rain(1)
+        try await harness.works.onPump.calls(1)[0].returns(1)
+
+        await expect(harness.pumped.said, equals: [1])
+
+        harness.rain(2)
+        try await harness.works.onPump.calls(2)[1].returns(2)
+
+        await expect(harness.pumped.said, equals: [1, 2])
+    }
+
+    /// `rain -> works.pump($0) while isPumping -> pumped`: a failure stops nothing.
+    func testRainWorksAgainAfterPumpFailed() async throws {
+        let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
+
+        harness.rain(1)
+        try await harness.works.onPump.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await harness.settle()
+        harness.rain(2)
+        try await harness.works.onPump.calls(2)[1].returns(2)
+
+        await expect(harness.pumped.said, equals: [2])
+    }
+
+    /// `rain -> works.pump($0) while isPumping -> pumped`: another one comes while it runs.
+    func testRainWhilePumpRuns() async throws {
+        let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
+
+        harness.rain(1)
+        try await harness.works.onPump.calls(1)
+        harness.rain(2)
+
+        await expect(harness.works.onPump.calls.map(\.isCancelled), equals: [false])
+
+        try await harness.works.onPump.calls(1)[0].returns(1)
+        await harness.settle()
+        harness.rain(2)
+        try await harness.works.onPump.calls(2)[1].returns(2)
+
+        await expect(harness.pumped.said, equals: [1, 2])
+    }
+
+    /// `rain -> works.pump($0) while isPumping -> pumped`: `isPumping` shows that it runs.
+    func testIsPumpingShowsPumpUntilItIsAnswered() async throws {
+        let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
+
+        harness.rain(1)
+
+        await expect(harness.isPumping.said, equals: [true])
+
+        try await harness.works.onPump.calls(1)[0].returns(1)
+
+        await expect(harness.isPumping.said, equals: [true, false])
+    }
+
+    /// `rain -> works.pump($0) while isPumping -> pumped`: `isPumping` shows that it runs.
+    func testIsPumpingShowsPumpUntilItFails() async throws {
+        let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
+
+        harness.rain(1)
+
+        await expect(harness.isPumping.said, equals: [true])
+
+        try await harness.works.onPump.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.isPumping.said, equals: [true, false])
+    }
+
+    /// `rain -> works.pump($0) while isPumping -> pumped`: the answer comes on another thread.
+    func testWhatComesOfRainArrivesOnTheMainThread() async {
+        let harness = WatershedViewModelHarness()
+        harness.works.onPump.answers(with: .value(1).delivered(on: DispatchQueue.global()))
+
+        harness.rain(1)
+
+        await expect(harness.pumped.said, equals: [1])
+        await expect(harness.pumped.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Threads
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = WatershedViewModelHarness()
+        let works = WaterworksStub()
+        works.onPump.waits()
+        let harness = WatershedViewModelHarness(works: works)
 
         harness.fromBackground {
             $0.brook(1)
-            $0.spring(1)
             $0.well(1)
             $0.melt(1)
         }
@@ -144,17 +289,18 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.lake.values, equals: [14])
         await expect(harness.river.values, equals: [4])
-        await expect(harness.level.said, equals: [1])
-        await expect(harness.dam.values, equals: [0, 1])
-        await expect(harness.gate.values, equals: [10, 11])
+        await expect(harness.gate.values, equals: [10, 10])
         await expect(harness.depth.said, equals: [11])
         await expect(harness.left.said, equals: [1])
         await expect(harness.right.said, equals: [2])
         await expect(harness.settled.said, equals: [3, 31])
-        await expect(harness.rose.values, equals: [true])
         await expect(harness.mouth.values, equals: [6, 3])
+        await expect(harness.late.values, equals: [10])
 
-        harness.fromBackground { $0.rain(1) }
+        harness.fromBackground {
+            $0.rain(1)
+            $0.spring(1)
+        }
         await harness.settle()
         harness.fromBackground {
             $0.melt(1)
@@ -175,6 +321,9 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await expect(harness.settled.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.rose.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.mouth.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.late.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.wasPumping.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.isPumping.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -183,12 +332,12 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
         let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
         harness.transform()
 
-        harness.spring(1)
+        harness.rain(1)
 
-        await expect(harness.level.said, equals: [1])
-        await expect(harness.rose.values, equals: [true])
+        await expect(harness.wasPumping.values, equals: [false])
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
@@ -212,10 +361,15 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
                 harness.sum,
                 harness.settled,
                 harness.rose,
-                harness.mouth
+                harness.mouth,
+                harness.scaled,
+                harness.late,
+                harness.wasPumping,
+                harness.pumped,
+                harness.isPumping,
+                harness.wasOpen
             ]
             harness.brook(1)
-            harness.spring(1)
             harness.well(1)
             harness.melt(1)
         }

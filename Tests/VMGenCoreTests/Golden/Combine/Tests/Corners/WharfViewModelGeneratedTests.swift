@@ -36,6 +36,12 @@ final class WharfViewModelGeneratedTests: XCTestCase {
             equals: [.berth(1)],
             of: harness.output
         )
+        await scenario.then(
+            ".weighed(10); .weighed(11)",
+            harness.output.said.filter { if case .weighed = $0 { true } else { false } },
+            equals: [.weighed(10), .weighed(11)],
+            of: harness.output
+        )
     }
 
     // MARK: Inputs
@@ -46,11 +52,24 @@ final class WharfViewModelGeneratedTests: XCTestCase {
 
         harness.land(1)
         harness.land(1)
+        harness.land(0)
         harness.land(2)
 
         await expect(
             harness.output.values,
-            equals: [.moved(times: 1), .berth(1), .moved(times: 2), .moved(times: 3), .berth(2)]
+            equals: [
+                .moved(times: 1),
+                .berth(1),
+                .weighed(10),
+                .moved(times: 2),
+                .weighed(11),
+                .moved(times: 3),
+                .berth(0),
+                .weighed(1),
+                .moved(times: 4),
+                .berth(2),
+                .weighed(20)
+            ]
         )
     }
 
@@ -86,7 +105,10 @@ final class WharfViewModelGeneratedTests: XCTestCase {
             $0.count()
         }
 
-        await expect(harness.output.values, equals: [.moved(times: 1), .berth(1), .moved(times: 1), .moved(times: 1)])
+        await expect(
+            harness.output.values,
+            equals: [.moved(times: 1), .berth(1), .weighed(10), .moved(times: 1), .moved(times: 1)]
+        )
         await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
@@ -113,6 +135,12 @@ final class WharfViewModelGeneratedTests: XCTestCase {
             ".berth(1)",
             harness.output.said.filter { if case .berth = $0 { true } else { false } },
             equals: [.berth(1)],
+            of: harness.output
+        )
+        await scenario.then(
+            ".weighed(10); .weighed(11)",
+            harness.output.said.filter { if case .weighed = $0 { true } else { false } },
+            equals: [.weighed(10), .weighed(11)],
             of: harness.output
         )
     }

@@ -7,6 +7,7 @@ import RxRelay
 import RxSwift
 
 /// Streams that come together again: what listens first, what was said at first, and what is taken along on which thread.
+@MainActor
 final class WatershedViewModel {
     /// What the view sends.
     struct Input {
@@ -33,14 +34,28 @@ final class WatershedViewModel {
         let settled: Driver<Int>
         let rose: Signal<Bool>
         let mouth: Signal<Int>
+        let scaled: Signal<Int>
+        let late: Signal<Int>
+        let wasPumping: Signal<Bool>
+        let pumped: Driver<Int>
+        let isPumping: Driver<Bool>
+        let wasOpen: Signal<Bool>
     }
 
+    private let works: Waterworks
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: SchedulerType
 
+    var tenfold: Int { last * 10 }
+
+    @Relayed private var last: Int = 0
     private var disposeBag = DisposeBag()
 
-    init(scheduler: SchedulerType = MainScheduler.instance) {
+    init(
+        works: Waterworks,
+        scheduler: SchedulerType = MainScheduler.instance
+    ) {
+        self.works = works
         self.scheduler = scheduler
     }
 
@@ -54,8 +69,14 @@ final class WatershedViewModel {
         let sum = BehaviorRelay<Int>(value: 5)
         let settled = BehaviorRelay<Int>(value: 5)
         let roseRelay = PublishRelay<Bool>()
+        let scaledRelay = PublishRelay<Int>()
+        let lateRelay = PublishRelay<Int>()
+        let wasPumpingRelay = PublishRelay<Bool>()
+        let pumped = BehaviorRelay<Int>(value: 0)
+        let isPumping = ActivityTracker()
+        let wasOpenRelay = PublishRelay<Bool>()
         let total = StateRelay<Int>(value: 1)
-        let last = BehaviorRelay<Int>(value: 0)
+        let filled = BehaviorRelay<Int>(value: 0)
 
         let river = Observable.merge(input.rain, input.brook)
             .observeOnMain()
@@ -135,7 +156,8 @@ final class WatershedViewModel {
 
         let grew = input.spring
             .observeOnMain()
-            .map { $0 > last.value }
+            .withUnretained(self)
+            .map { owner, spring in spring > owner.last }
 
         grew
             .bind(to: roseRelay)
@@ -143,8 +165,51 @@ final class WatershedViewModel {
 
         input.spring
             .observeOnMain()
-            .subscribe(onNext: { spring in
-                last.accept(spring)
+            .subscribe(onNext: { [weak self] spring in
+                guard let self else { return }
+                scaledRelay.accept(spring + tenfold)
+                last = spring
+            })
+            .disposed(by: disposeBag)
+
+        let drop = input.melt
+            .observeOnMain()
+            .delay(.milliseconds(100), scheduler: scheduler)
+            .map { $0 * 10 + filled.value }
+
+        drop
+            .bind(to: lateRelay)
+            .disposed(by: disposeBag)
+
+        input.melt
+            .observeOnMain()
+            .delay(.milliseconds(100), scheduler: scheduler)
+            .subscribe(onNext: { melt in
+                filled.accept(melt)
+            })
+            .disposed(by: disposeBag)
+
+        input.rain
+            .observeOnMain()
+            .map { _ in isPumping.value }
+            .bind(to: wasPumpingRelay)
+            .disposed(by: disposeBag)
+
+        input.rain
+            .observeOnMain()
+            .flatMapFirst { [works] litres in
+                Observable.task { try await works.pump(litres) }
+                    .ignoringFailures()
+                    .trackActivity(isPumping)
+            }
+            .bind(to: pumped)
+            .disposed(by: disposeBag)
+
+        input.rain
+            .observeOnMain()
+            .subscribe(onNext: { [works] _ in
+                wasOpenRelay.accept(works.isOpen)
+                works.isOpen = true
             })
             .disposed(by: disposeBag)
 
@@ -166,7 +231,20 @@ final class WatershedViewModel {
             sum: sum.asDriver(),
             settled: settled.asDriver(),
             rose: roseRelay.asSignal(),
-            mouth: mouth
+            mouth: mouth,
+            scaled: scaledRelay.asSignal(),
+            late: lateRelay.asSignal(),
+            wasPumping: wasPumpingRelay.asSignal(),
+            pumped: pumped.asDriver(),
+            isPumping: isPumping.asDriver(),
+            wasOpen: wasOpenRelay.asSignal()
         )
     }
+}
+
+// MARK: - Services
+
+protocol Waterworks: AnyObject, Sendable {
+    var isOpen: Bool { get set }
+    func pump(_ litres: Int) async throws -> Int
 }

@@ -19,6 +19,7 @@ final class WharfViewModel {
     enum Output {
         case berth(Int)
         case moved(times: Int)
+        case weighed(Int)
     }
 
     private var disposeBag = DisposeBag()
@@ -27,8 +28,10 @@ final class WharfViewModel {
     func transform(input: Observable<Input>) -> Observable<Output> {
         disposeBag = DisposeBag()
         let moves = BehaviorRelay<Int>(value: 0)
+        let load = BehaviorRelay<Int>(value: 0)
         let eventsRelay = PublishRelay<Output>()
         let land = PublishRelay<Int>()
+        let land2 = PublishRelay<Int>()
 
         input
             .observeOnMain()
@@ -71,11 +74,23 @@ final class WharfViewModel {
                 switch event {
                 case .land(let value):
                     land.accept(value)
+                    land2.accept(value)
+                    load.accept(value)
                 case .count:
                     eventsRelay.accept(.moved(times: moves.value))
                 default:
                     break
                 }
+            })
+            .disposed(by: disposeBag)
+
+        let weight = land2
+            .map { $0 * 10 + load.value }
+
+        weight
+            .filter { $0 > 0 }
+            .subscribe(onNext: { weight in
+                eventsRelay.accept(.weighed(weight))
             })
             .disposed(by: disposeBag)
 

@@ -10,10 +10,6 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `WatershedViewModel`.
-///
-/// Not shown here:
-/// - `rain, melt -> with rain -> map { $0 + $1 } -> set sum = $0`: what comes of `with rain` is known only where it
-///   runs; a scenario can say it.
 @MainActor
 final class WatershedViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Watershed.vm"
@@ -36,6 +32,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
             equals: [true, true, false],
             of: harness.rose
         )
+        await scenario.then("scaled was 3, 35, 54", harness.scaled.said, equals: [3, 35, 54], of: harness.scaled)
     }
 
     /// What melts settles in order.
@@ -50,6 +47,40 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await scenario.then("settled was 3, 31", harness.settled.said, equals: [3, 31], of: harness.settled)
     }
 
+    /// Drops that fall in order.
+    func testDropsThatFallInOrder() async {
+        let scenario = TestScenario("drops that fall in order", in: Self.specFile, self)
+        let harness = WatershedViewModelHarness()
+
+        scenario.when("melt 1; melt 2; 0.1 seconds pass")
+        harness.melt(1)
+        harness.melt(2)
+        harness.advance(by: 0.1)
+
+        await scenario.then("late was 10, 21", harness.late.said, equals: [10, 21], of: harness.late)
+    }
+
+    /// A pump that runs.
+    func testAPumpThatRuns() async {
+        let scenario = TestScenario("a pump that runs", in: Self.specFile, self)
+        let works = WaterworksStub()
+        works.onPump.waits()
+        works.isOpen = false
+        let harness = WatershedViewModelHarness(works: works)
+
+        scenario.when("rain 1; rain 2")
+        harness.rain(1)
+        harness.rain(2)
+
+        await scenario.then(
+            "wasPumping was false, true",
+            harness.wasPumping.said,
+            equals: [false, true],
+            of: harness.wasPumping
+        )
+        await scenario.then("wasOpen was false, true", harness.wasOpen.said, equals: [false, true], of: harness.wasOpen)
+    }
+
     // MARK: At first
 
     /// What is shown before anything happens.
@@ -62,13 +93,16 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await expect(harness.right.values, equals: [7])
         await expect(harness.sum.values, equals: [5])
         await expect(harness.settled.values, equals: [5])
+        await expect(harness.pumped.values, equals: [0])
+        await expect(harness.isPumping.values, equals: [false])
     }
 
     // MARK: Inputs
 
     /// `rain, brook -> map { $0 + 3 } -> river`, `both, rain -> delta`.
-    func testRainSendsRiverAndMouth() async {
+    func testRainSendsRiverMouthAndWasPumping() async {
         let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
 
         harness.rain(1)
         harness.rain(0)
@@ -76,6 +110,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.river.values, equals: [4, 3, 5])
         await expect(harness.mouth.values, equals: [6, 5, 7])
+        await expect(harness.wasPumping.values, equals: [false, true, true])
     }
 
     /// `rain, brook -> map { $0 + 3 } -> river`, `brook, river -> combine { $0 * 10 + $1 } -> lake`.
@@ -91,7 +126,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await expect(harness.mouth.values, equals: [6, 5, 7])
     }
 
-    /// `spring -> level`, `spring -> with last -> map { $0 > $1 } -> as grew`, `spring -> set last = $0`.
+    /// `spring -> level`, `spring -> with last -> map { $0 > $1 } -> as grew`.
     func testSpringSetsLevelAndSendsDamAndRose() async {
         let harness = WatershedViewModelHarness()
 
@@ -119,7 +154,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
     }
 
     /// `melt -> start with 9 -> set total = total + $0`.
-    func testMeltSetsDepthAndSettled() async {
+    func testMeltSetsDepthAndSettledAndSendsLate() async {
         let harness = WatershedViewModelHarness()
 
         harness.melt(1)
@@ -131,17 +166,123 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.depth.said, equals: [11, 11, 13])
         await expect(harness.settled.said, equals: [3, 31, 2, 20, 4, 42])
+        await expect(harness.late.values, equals: [10, 1, 20])
+    }
+
+    // MARK: Work
+
+    /// `rain -> works.pump($0) while isPumping -> pumped`: what it is asked, each time.
+    func testRainAsksPump() async throws {
+        let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
+
+        harness.rain(1)
+        try await harness.works.onPump.calls(1)[0].returns(1)
+        await harness.settle()
+        harness.rain(2)
+
+        await expect(harness.works.onPump.arguments, equals: [1, 2])
+    }
+
+    /// `rain -> works.pump($0) while isPumping -> pumped`: each answer arrives.
+    func testRainShowsWhatPumpAnswers() async throws {
+        let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
+
+        harness.rain(1)
+        try await harness.works.onPump.calls(1)[0].returns(1)
+
+        await expect(harness.pumped.said, equals: [1])
+
+        harness.rain(2)
+        try await harness.works.onPump.calls(2)[1].returns(2)
+
+        await expect(harness.pumped.said, equals: [1, 2])
+    }
+
+    /// `rain -> works.pump($0) while isPumping -> pumped`: a failure stops nothing.
+    func testRainWorksAgainAfterPumpFailed() async throws {
+        let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
+
+        harness.rain(1)
+        try await harness.works.onPump.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await harness.settle()
+        harness.rain(2)
+        try await harness.works.onPump.calls(2)[1].returns(2)
+
+        await expect(harness.pumped.said, equals: [2])
+    }
+
+    /// `rain -> works.pump($0) while isPumping -> pumped`: another one comes while it runs.
+    func testRainWhilePumpRuns() async throws {
+        let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
+
+        harness.rain(1)
+        try await harness.works.onPump.calls(1)
+        harness.rain(2)
+
+        await expect(harness.works.onPump.calls.map(\.isCancelled), equals: [false])
+
+        try await harness.works.onPump.calls(1)[0].returns(1)
+        await harness.settle()
+        harness.rain(2)
+        try await harness.works.onPump.calls(2)[1].returns(2)
+
+        await expect(harness.pumped.said, equals: [1, 2])
+    }
+
+    /// `rain -> works.pump($0) while isPumping -> pumped`: `isPumping` shows that it runs.
+    func testIsPumpingShowsPumpUntilItIsAnswered() async throws {
+        let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
+
+        harness.rain(1)
+
+        await expect(harness.isPumping.said, equals: [true])
+
+        try await harness.works.onPump.calls(1)[0].returns(1)
+
+        await expect(harness.isPumping.said, equals: [true, false])
+    }
+
+    /// `rain -> works.pump($0) while isPumping -> pumped`: `isPumping` shows that it runs.
+    func testIsPumpingShowsPumpUntilItFails() async throws {
+        let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
+
+        harness.rain(1)
+
+        await expect(harness.isPumping.said, equals: [true])
+
+        try await harness.works.onPump.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.isPumping.said, equals: [true, false])
+    }
+
+    /// `rain -> works.pump($0) while isPumping -> pumped`: the answer comes on another thread.
+    func testWhatComesOfRainArrivesOnTheMainThread() async {
+        let harness = WatershedViewModelHarness()
+        harness.works.onPump.answers(with: .value(1).delivered(on: DispatchQueue.global()))
+
+        harness.rain(1)
+
+        await expect(harness.pumped.said, equals: [1])
+        await expect(harness.pumped.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Threads
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = WatershedViewModelHarness()
+        let works = WaterworksStub()
+        works.onPump.waits()
+        let harness = WatershedViewModelHarness(works: works)
 
         harness.fromBackground {
             $0.brook(1)
-            $0.spring(1)
             $0.well(1)
             $0.melt(1)
         }
@@ -150,15 +291,27 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.lake.values, equals: [14])
         await expect(harness.river.values, equals: [4])
-        await expect(harness.level.said, equals: [1])
-        await expect(harness.dam.values, equals: [0, 1])
-        await expect(harness.gate.values, equals: [10, 11])
+        await expect(harness.gate.values, equals: [10, 10])
         await expect(harness.depth.said, equals: [11])
         await expect(harness.left.said, equals: [1])
         await expect(harness.right.said, equals: [2])
         await expect(harness.settled.said, equals: [3, 31])
-        await expect(harness.rose.values, equals: [true])
         await expect(harness.mouth.values, equals: [6, 3])
+        await expect(harness.late.values, equals: [10])
+
+        harness.fromBackground {
+            $0.rain(1)
+            $0.spring(1)
+        }
+        await harness.settle()
+        harness.fromBackground {
+            $0.melt(1)
+            $0.rain(1)
+        }
+        await harness.settle()
+        harness.advance(by: 0.2)
+        await harness.settle()
+
         await expect(harness.lake.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.river.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.level.isOnMain.allSatisfy { $0 }, equals: true)
@@ -170,6 +323,10 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await expect(harness.settled.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.rose.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.mouth.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.late.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.wasPumping.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.isPumping.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime
@@ -177,12 +334,12 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
         let harness = WatershedViewModelHarness()
+        harness.works.onPump.waits()
         harness.transform()
 
-        harness.spring(1)
+        harness.rain(1)
 
-        await expect(harness.level.said, equals: [1])
-        await expect(harness.rose.values, equals: [true])
+        await expect(harness.wasPumping.values, equals: [false])
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
@@ -206,10 +363,15 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
                 harness.sum,
                 harness.settled,
                 harness.rose,
-                harness.mouth
+                harness.mouth,
+                harness.scaled,
+                harness.late,
+                harness.wasPumping,
+                harness.pumped,
+                harness.isPumping,
+                harness.wasOpen
             ]
             harness.brook(1)
-            harness.spring(1)
             harness.well(1)
             harness.melt(1)
         }

@@ -13,6 +13,8 @@ import RxSwift
 final class WatershedViewModelHarness {
     /// The view model.
     let viewModel: WatershedViewModel
+    /// Stands in for its `works`.
+    let works: WaterworksStub
     /// Stands in for its `scheduler`.
     let scheduler: VirtualTime
 
@@ -31,6 +33,12 @@ final class WatershedViewModelHarness {
     let settled = Recording<Int>("settled", isState: true)
     let rose = Recording<Bool>("rose")
     let mouth = Recording<Int>("mouth")
+    let scaled = Recording<Int>("scaled")
+    let late = Recording<Int>("late")
+    let wasPumping = Recording<Bool>("wasPumping")
+    let pumped = Recording<Int>("pumped", isState: true)
+    let isPumping = Recording<Bool>("isPumping", isState: true)
+    let wasOpen = Recording<Bool>("wasOpen")
 
     private let rainSource = PublishRelay<Int>()
     private let brookSource = PublishRelay<Int>()
@@ -39,9 +47,13 @@ final class WatershedViewModelHarness {
     private let meltSource = PublishRelay<Int>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
-    init(scheduler: VirtualTime = VirtualTime()) {
+    init(
+        works: WaterworksStub = WaterworksStub(),
+        scheduler: VirtualTime = VirtualTime()
+    ) {
+        self.works = works
         self.scheduler = scheduler
-        viewModel = WatershedViewModel(scheduler: scheduler)
+        viewModel = WatershedViewModel(works: works, scheduler: scheduler)
         transform()
     }
 
@@ -70,6 +82,12 @@ final class WatershedViewModelHarness {
         settled.record(output.settled)
         rose.record(output.rose)
         mouth.record(output.mouth)
+        scaled.record(output.scaled)
+        late.record(output.late)
+        wasPumping.record(output.wasPumping)
+        pumped.record(output.pumped)
+        isPumping.record(output.isPumping)
+        wasOpen.record(output.wasOpen)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -88,6 +106,13 @@ final class WatershedViewModelHarness {
         settled.beginRound()
         rose.beginRound()
         mouth.beginRound()
+        scaled.beginRound()
+        late.beginRound()
+        wasPumping.beginRound()
+        pumped.beginRound()
+        isPumping.beginRound()
+        wasOpen.beginRound()
+        works.beginRound()
     }
 
     /// Everything that was said and asked in this round.
@@ -106,7 +131,14 @@ final class WatershedViewModelHarness {
             sum.roundReport,
             settled.roundReport,
             rose.roundReport,
-            mouth.roundReport
+            mouth.roundReport,
+            scaled.roundReport,
+            late.roundReport,
+            wasPumping.roundReport,
+            pumped.roundReport,
+            isPumping.roundReport,
+            wasOpen.roundReport,
+            works.roundReport
         ].flatMap { $0 }
     }
 
@@ -150,5 +182,32 @@ final class WatershedViewModelHarness {
 
     func melt(_ value: Int) {
         meltSource.accept(value)
+    }
+}
+
+/// Stands in for `Waterworks`: answers as the test says, and keeps what it was called with. Safe on any thread.
+final class WaterworksStub: Waterworks {
+    /// `func pump(_ litres: Int) async throws -> Int`
+    let onPump = StubbedMethod<Int, Int>("WaterworksStub.onPump")
+
+    private let isOpenProperty = StubbedProperty<Bool>(false)
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        onPump.beginRound()
+    }
+
+    /// The calls of this round, in words.
+    var roundReport: [String] {
+        onPump.roundReport
+    }
+
+    var isOpen: Bool {
+        get { isOpenProperty.value }
+        set { isOpenProperty.value = newValue }
+    }
+
+    func pump(_ litres: Int) async throws -> Int {
+        try await onPump.value(litres)
     }
 }

@@ -38,6 +38,12 @@ final class WharfViewModelGeneratedTests: XCTestCase {
             equals: [.berth(1)],
             of: harness.output
         )
+        await scenario.then(
+            ".weighed(10); .weighed(11)",
+            harness.output.said.filter { if case .weighed = $0 { true } else { false } },
+            equals: [.weighed(10), .weighed(11)],
+            of: harness.output
+        )
     }
 
     // MARK: Inputs
@@ -48,11 +54,24 @@ final class WharfViewModelGeneratedTests: XCTestCase {
 
         harness.land(1)
         harness.land(1)
+        harness.land(0)
         harness.land(2)
 
         await expect(
             harness.output.values,
-            equals: [.moved(times: 1), .berth(1), .moved(times: 2), .moved(times: 3), .berth(2)]
+            equals: [
+                .moved(times: 1),
+                .berth(1),
+                .weighed(10),
+                .moved(times: 2),
+                .weighed(11),
+                .moved(times: 3),
+                .berth(0),
+                .weighed(1),
+                .moved(times: 4),
+                .berth(2),
+                .weighed(20)
+            ]
         )
     }
 
@@ -99,6 +118,12 @@ final class WharfViewModelGeneratedTests: XCTestCase {
             ".berth(1)",
             harness.output.said.filter { if case .berth = $0 { true } else { false } },
             equals: [.berth(1)],
+            of: harness.output
+        )
+        await scenario.then(
+            ".weighed(10); .weighed(11)",
+            harness.output.said.filter { if case .weighed = $0 { true } else { false } },
+            equals: [.weighed(10), .weighed(11)],
             of: harness.output
         )
     }
