@@ -112,28 +112,28 @@ package struct HarnessInput: Sendable {
         let arguments = kind.traits.contains(.hasFailureType) ? "\(element), \(failure ?? "Never")" : element
         return "\(kind.name)<\(arguments)>()"
     }
+
+    /// Whether the harness of `spec` calls something else `name`: an output, what it has for itself, what `init` gets beside the parameters of the spec, a bag,
+    /// or what carries the values of another input.
+    fileprivate static func isTaken(_ name: String, in spec: ViewModelSpec) -> Bool {
+        if spec.facts.outputIndices[name] != nil || HarnessPlanner.own.contains(name) { return true }
+        switch name {
+        case "scheduler": return spec.facts.waits
+        case "urlSession": return !spec.requests.isEmpty
+        case "bag": return spec.transform.bag != nil
+        case eventSource: return spec.transform.inputStream != nil || spec.inputs.contains(where: \.isMade)
+        default: return name.hasSuffix("Source") && spec.inputs.contains { $0.name.text + "Source" == name }
+        }
+    }
 }
 
 extension ViewModelSpec {
     /// The method of the harness that sends the input or event called `name`, which an output may be called as well, or the harness
     /// may have for itself.
     package func sendingMethod(_ name: String) -> String {
-        let isTaken = facts.outputIndices[name] != nil || HarnessPlanner.own.contains(name) || isHeldByHarness(name)
-        guard isTaken else { return name }
+        guard HarnessInput.isTaken(name, in: self) else { return name }
         let method = "send" + name.capitalizedFirst
         let isInput = inputs.contains { $0.name.text == method } || inputEvents.contains { $0.name.text == method }
         return isInput ? method + "Input" : method
-    }
-
-    /// Whether the harness calls a property of its own `name`: what `init` gets beside the parameters of the spec, a bag, or what
-    /// carries the values of another input.
-    private func isHeldByHarness(_ name: String) -> Bool {
-        switch name {
-        case "scheduler": return facts.waits
-        case "urlSession": return !requests.isEmpty
-        case "bag": return transform.bag != nil
-        case HarnessInput.eventSource: return transform.inputStream != nil || inputs.contains(where: \.isMade)
-        default: return name.hasSuffix("Source") && inputs.contains { $0.name.text + "Source" == name }
-        }
     }
 }

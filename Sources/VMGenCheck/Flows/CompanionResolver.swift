@@ -103,7 +103,12 @@ struct CompanionResolver {
         case .variable(let index): type = draft.variables[index].type
         default: return nil
         }
-        guard let type, draft.runtime.isCertainlyPlain(type) else { return nil }
+        guard let type, draft.runtime.isCertainlyPlain(type), draft.serviceIndex(ofType: type) == nil else {
+            return nil
+        }
+        // What is reached through `?` is no stream that could be listened to, whatever it is.
+        let wrapped = TypeText(type.text).optionalOf.map { Fragment($0.text, type.range) }
+        guard wrapped.map(draft.runtime.isCertainlyPlain) ?? true || text.text.contains("?") else { return nil }
         let last = SwiftText.split(text, on: ".").last.map(\.text) ?? head.text
         return .init(name: SwiftText.isIdentifier(last) ? last : head.text, type: nil)
     }

@@ -25,24 +25,7 @@ extension Rehearsal {
             subscribe(index)
             wiring.flows?.insert(index)
         }
-        let early = said
-        for (place, port) in bench.facts.ports {
-            if port.isStateful {
-                said.record(place, from: known.held[place])
-            } else if spec.facts.form(of: place)?.isOverAtOnce == true {
-                said.record(place, from: nil)
-            } else if let values = early[place] {
-                let waits = spec.facts.form(of: place)?.held?.kind == .early
-                let isOver = !waits && (port.isVoid || values.count > 1)
-                let isShared = bench.facts.read.contains(place) && isOver
-                if isShared || spec.facts.form(of: place)?.isHeardFromTheStart != true {
-                    doubts.noteStart(of: place, isKnown: false)
-                }
-            }
-        }
-        if early[.events] != nil, !spec.facts.events.isHeardFromTheStart {
-            doubts.noteStart(of: .events, isKnown: false)
-        }
+        doubts.noteEarly(&said, known)
     }
 
     /// Listens to the sources of the flow at `index`; what a later step starts with comes before what an earlier one does.

@@ -67,6 +67,7 @@ struct FlowNameMessageTests {
                 39:17+4: error: [unknown-method] unknown method `svae`; did you mean `save`?
                 40:5+4: error: [unknown-name] `save` returns nothing; it is called at the end of a flow, `… -> call save`
                 41:5+5: error: [unknown-name] `fetch` is a request: it runs as a step, `start -> latest fetch -> …`
+                42:5+7: error: [unknown-name] `heading` is a plain value, no stream; `with heading` takes it along
                 43:5+2: error: [unknown-name] a flow cannot start from `12`; it starts from an input, an output, a state, a named stream, a dependency's stream, a call or `start`
                 44:5+7: error: [unknown-name] unknown name `usecase`; did you mean `useCase`?
                 """#

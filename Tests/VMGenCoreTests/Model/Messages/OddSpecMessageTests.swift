@@ -309,7 +309,6 @@ struct OddSpecMessageTests {
             says: #"""
                 11:3+6: warning: [unused-parameter] nothing uses the parameter `onDone`
                 18:16+6: error: [step-argument] work has one policy; write `first api.load($0)` or `latest api.load($0)`
-                19:15+11: error: [may-be-nil] `current` may be nil, and is taken along whole; write `with current`, and its part where it is looked at, `map { $1?.id }`
                 20:15+16: error: [unknown-name] a flow calls things by their names alone: `onDone`
                 21:5+7: error: [line-shape] an arrow is `->`, with nothing between its signs
                 24:3+22: error: [scenario-shape] the name of a scenario holds no colon before its end; write another sign there

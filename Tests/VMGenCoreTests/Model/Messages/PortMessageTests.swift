@@ -281,6 +281,7 @@ struct PortMessageTests {
             says: #"""
                 3:27+22: error: [foreign-kind] `DisposeBag` belongs to rxswift; under combine write `cancellables: inout Set<AnyCancellable>`
                 5:10+10: error: [foreign-kind] `Observable` belongs to rxswift; under combine write `AnyPublisher<Int, any Error>`
+                8:14+12: error: [foreign-kind] `PublishRelay` belongs to rxswift; under combine write `PassthroughSubject<Int, Never>`
                 9:16+14: error: [foreign-kind] `PublishSubject` belongs to rxswift; under combine write `PassthroughSubject<Int, any Error>`
                 12:20+6: error: [foreign-kind] `Driver` belongs to rxswift; under combine write `AnyPublisher<Int, Never>`
                 13:18+10: error: [foreign-kind] `Observable` belongs to rxswift; under combine write `AnyPublisher<Int, any Error>`

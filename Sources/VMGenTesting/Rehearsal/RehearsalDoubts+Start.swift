@@ -1,0 +1,26 @@
+import VMGenModel
+import VMGenValues
+
+extension RehearsalDoubts {
+    /// Notes what the outputs have said while the view model was wired, as far as the harness, which listens last, hears of it;
+    /// `said` is recorded from now on. `known` is what the members are.
+    mutating func noteEarly(_ said: inout RehearsedSpeech, _ known: KnownMembers) {
+        let facts = bench.spec.facts
+        let early = said
+        for (place, port) in bench.facts.ports {
+            if port.isStateful {
+                said.record(place, from: known.held[place])
+            } else if facts.form(of: place)?.isOverAtOnce == true {
+                said.record(place, from: nil)
+            } else if let values = early[place] {
+                let waits = facts.form(of: place)?.held?.kind == .early
+                let isOver = !waits && (port.isVoid || values.count > 1)
+                let isShared = bench.facts.read.contains(place) && isOver
+                if isShared || facts.form(of: place)?.isHeardFromTheStart != true {
+                    noteStart(of: place, isKnown: false)
+                }
+            }
+        }
+        if early[.events] != nil, !facts.events.isHeardFromTheStart { noteStart(of: .events, isKnown: false) }
+    }
+}
