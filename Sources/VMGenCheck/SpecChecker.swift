@@ -47,6 +47,7 @@ struct SpecChecker {
         findings.add(SharedService.check(model))
         findings.add(ForeignKind.checkHeld(model))
         findings.add(UnknownName.checkSet(model))
+        findings.add(UnknownMethod.checkMembers(model))
         if !findings.hasErrors, let finding = SilentErrors.check(model) { findings.add(finding) }
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors else { return (nil, diagnostics) }

@@ -197,6 +197,7 @@ struct HeldMessageTests {
               - a -> with names.count -> .b($1)
               - a -> with limit + 1 -> .b($1)
               - a -> with shelf.depth -> .b($1)
+              - a -> .b(shelf.level + shelf.height)
               - errors -> ignore
             scenarios:
               two:
@@ -214,7 +215,9 @@ struct HeldMessageTests {
                 27:15+9: error: [unknown-name] `with` takes along what has a name, and computes nothing; write `with limit`, and `limit + 1` where it is used, with its `$` in the place of `limit`
                 28:21+5: error: [unknown-method] `Shelf` has no `depth`; declare it under `Shelf`
                   13:3+5: note: declared here
-                33:16+1: error: [scenario-shape] statements are separated by `;`, not by `,`
+                29:33+6: error: [unknown-method] `Shelf` has no `height`; declare it under `Shelf`
+                  13:3+5: note: declared here
+                34:16+1: error: [scenario-shape] statements are separated by `;`, not by `,`
                 """#
         )
     }
