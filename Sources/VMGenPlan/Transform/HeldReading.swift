@@ -14,8 +14,14 @@ package struct HeldReading {
         fallback = nil
     }
 
-    /// A reading by `text`, which may throw: `fallback` is read in its place then.
-    init(trying text: String, or fallback: Expression) {
+    /// A reading by `text`, which may throw: `fallback` is read in its place then. What is an optional anyway is nil then, since `try?`
+    /// tells a nil that is there from none no more.
+    init(trying text: String, or fallback: Expression, isOptional: Bool) {
+        if isOptional {
+            pieces = [.text("(try? \(text))")]
+            self.fallback = Expression([.text("nil")], at: fallback.range)
+            return
+        }
         let value = fallback.isSimple ? fallback.pieces : [.text("(")] + fallback.pieces + [.text(")")]
         pieces = [.text("((try? \(text)) ?? ")] + value + [.text(")")]
         self.fallback = fallback

@@ -181,7 +181,8 @@ struct RxSwiftDialect: StreamDialect {
 
     package func reading(_ stream: String, _ held: Held, _ port: Port) -> HeldReading {
         if held.kind == .value, port.isSubject, let first = port.initialValue {
-            return HeldReading(trying: "\(stream).value()", or: Expression(first))
+            let isOptional = TypeText.isOptional(port.element.text)
+            return HeldReading(trying: "\(stream).value()", or: Expression(first), isOptional: isOptional)
         }
         return HeldReading("\(stream).value")
     }
