@@ -25,7 +25,7 @@ extension Rehearsal {
             subscribe(index)
             wiring.flows?.insert(index)
         }
-        doubts.noteEarly(&said, known)
+        doubts.noteEarly(&said, &known)
     }
 
     /// Listens to the sources of the flow at `index`; what a later step starts with comes before what an earlier one does.

@@ -3,8 +3,9 @@ import VMGenValues
 
 extension RehearsalDoubts {
     /// Notes what the outputs have said while the view model was wired, as far as the harness, which listens last, hears of it;
-    /// `said` is recorded from now on. `known` is what the members are.
-    mutating func noteEarly(_ said: inout RehearsedSpeech, _ known: KnownMembers) {
+    /// `said` is recorded from now on. `known` is what the members are. Where a flow starts from what the harness does not know the
+    /// beginning of, it is certain of nothing either.
+    mutating func noteEarly(_ said: inout RehearsedSpeech, _ known: inout KnownMembers) {
         let facts = bench.spec.facts
         let early = said
         for (place, port) in bench.facts.ports {
@@ -16,7 +17,9 @@ extension RehearsalDoubts {
                 let waits = facts.form(of: place)?.held?.kind == .early
                 let isOver = !waits && (port.isVoid || values.count > 1)
                 let isShared = bench.facts.read.contains(place) && isOver
-                if isShared || facts.form(of: place)?.isHeardFromTheStart != true {
+                if isShared {
+                    lose(place, &known)
+                } else if facts.form(of: place)?.isHeardFromTheStart != true {
                     noteStart(of: place, isKnown: false)
                 }
             }

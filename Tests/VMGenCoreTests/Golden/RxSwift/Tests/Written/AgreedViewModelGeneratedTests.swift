@@ -61,7 +61,6 @@ final class AgreedViewModelGeneratedTests: XCTestCase {
         await expect(harness.level.values, equals: [1])
         await expect(harness.paced.values, equals: [10])
         await expect(harness.length.values, equals: [0])
-        await expect(harness.isBegun.values, equals: [true])
     }
 
     // MARK: Inputs
