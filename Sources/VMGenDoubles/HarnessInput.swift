@@ -113,8 +113,8 @@ package struct HarnessInput: Sendable {
         return "\(kind.name)<\(arguments)>()"
     }
 
-    /// Whether the harness of `spec` calls something else `name`: an output, what it has for itself, what `init` gets beside the parameters of the spec, a bag,
-    /// or what carries the values of another input.
+    /// Whether the harness of `spec` calls something else `name`: an output, what it has for itself, what `init` gets beside the
+    /// parameters of the spec, a bag, or what carries the values of another input.
     fileprivate static func isTaken(_ name: String, in spec: ViewModelSpec) -> Bool {
         if spec.facts.outputIndices[name] != nil || HarnessPlanner.own.contains(name) { return true }
         switch name {

@@ -3,8 +3,8 @@ import VMGenModel
 import VMGenSpec
 
 extension ForeignKind {
-    /// The kinds of another runtime among the types of what `spec` holds, its parameters, variables and the properties of its
-    /// services, which its file does not import.
+    /// The kinds of another runtime among the types that `spec` names, of parameters, variables, fields, services and logic, which
+    /// its file does not import.
     static func checkHeld(_ spec: ViewModelSpec) -> [Finding] {
         let modules = Set(spec.imports.flatMap { $0.text.split(separator: " ") }.map(String.init))
         let methods = (spec.services.filter { $0.found == nil }.flatMap(\.methods) + spec.logic).map(\.signature)
@@ -15,7 +15,7 @@ extension ForeignKind {
     }
 
     /// The kinds of another runtime that `text`, a type or a signature, names with what they carry, unless a module of that is among
-    /// those `imported`, or the kind is all that stands between brackets: a type of the app's own.
+    /// those `imported`, or the kind is all that stands between brackets, which are no list of parameters: a type of the app's own.
     private static func mentions(in text: Fragment, runtime: Runtime, imported modules: Set<String>) -> [Finding] {
         text.allNames.flatMap { word -> [Finding] in
             guard let (owner, _) = runtime.owner(ofForeign: word.text), modules.isDisjoint(with: owner.imports) else {
@@ -28,7 +28,8 @@ extension ForeignKind {
             _ = cursor.identifier()
             guard let arguments = cursor.bracketed(by: "<") else { return [] }
             let own = word.text + arguments.text
-            if text.text == "(\(own))" { return [] }
+            let isBracketed = text.text.utf8.prefix(start).last == UInt8(ascii: "(") && cursor.take(")")
+            if isBracketed, !cursor.rest.text.hasPrefix("->") { return [] }
             return check(
                 Fragment(own, SourceRange(word.range.lower, word.range.lower + own.utf8.count)),
                 runtime: runtime

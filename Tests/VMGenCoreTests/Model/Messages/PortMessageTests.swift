@@ -305,6 +305,24 @@ struct PortMessageTests {
             """#,
             says: ""
         )
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: combine
+            inputs:
+              tap: Void
+            outputs:
+              count: Int = 0
+            logic:
+              - show(_ box: (Observable<Int>)) -> (Observable<Int>)?
+              - bind(_ handler: (Observable<Int>) -> Void)
+            flows:
+              - tap -> set count = count + 1
+            """#,
+            says: #"""
+                9:22+10: error: [foreign-kind] `Observable` belongs to rxswift; under combine write `AnyPublisher<Int, any Error>`
+                """#
+        )
     }
 
     @Test("First values of inputs, plain outputs")
