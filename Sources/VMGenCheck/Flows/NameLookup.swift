@@ -2,11 +2,19 @@ import VMGenModel
 import VMGenSpec
 
 /// What names and paths in flows stand for, as far as the declarations tell.
-struct NameLookup {
+///
+/// A class, since all that resolves flows has it, and what it holds is large.
+final class NameLookup {
     /// The declarations.
     let draft: SpecDraft
     /// Their names.
     let names: Namespace
+
+    /// Looks up in `draft`, whose names are `names`.
+    init(draft: SpecDraft, names: Namespace) {
+        self.draft = draft
+        self.names = names
+    }
 
     /// The member that `text` names behind its section, `input.title`, `output.title`, `state.title`, or behind the part of
     /// the input in which it stands, `input.fromView.pincode`; nil for all else.

@@ -21,7 +21,7 @@ extension Rehearsal {
 
     /// The field at `place` gets `values`: one, or several as a tuple.
     package mutating func say(_ values: [KnownValue], at place: Place) {
-        guard let port = place.port(in: spec), !doubts.unsure.contains(place) else { return }
+        guard let port = bench.facts.portsByPlace[place], !doubts.unsure.contains(place) else { return }
         let type = bench.facts.qualified(port.element.text)
         var value: KnownValue
         switch values.count {

@@ -12,9 +12,9 @@ extension Rehearsal {
         guard speaking.count < Self.longestChain else { return doubts.loseFlows(from: source, &known) }
         speaking.append(source)
         defer { speaking.removeLast() }
-        latest.note(values, of: source, for: source.isRelay(in: spec) ? wiring.flows : nil)
+        latest.note(values, of: source, for: bench.facts.relays.contains(source) ? wiring.flows : nil)
         if focus != nil, bench.bystanders[source] != nil, !passedOver.contains(source) { passedOver.append(source) }
-        if source.waits(in: spec) { wiring.keep(values, of: source) }
+        if !bench.facts.unwaiting.contains(source) { wiring.keep(values, of: source) }
         // What ends work listens right before what the work starts from does.
         var ends = (bench.facts.ends[source] ?? [])[...]
         for index in bench.listeners(to: source, about: focus) where wiring.reaches(index) {

@@ -5,11 +5,15 @@ import VMGenSpec
 import VMGenValues
 
 /// What rehearsals of one view model look up again and again, computed once.
-package struct RehearsalFacts {
+///
+/// A class, since every rehearsal holds it, and rehearsals are copied at each step that a test tries.
+package final class RehearsalFacts {
     /// All fields that hold or say something.
     let ports: [(place: Rehearsal.Place, port: Port)]
     /// Those that are made anew each time that the view is wired.
     let fresh: [(place: Rehearsal.Place, port: Port)]
+    /// All outputs and states, by their places.
+    let portsByPlace: [Rehearsal.Place: Port]
     /// Where each of them is, by its name.
     let places: [String: Rehearsal.Place]
     /// The fields that show whether work runs, by name.
@@ -24,6 +28,10 @@ package struct RehearsalFacts {
     let ends: [Rehearsal.Source: [Rehearsal.Step]]
     /// What flows start from, or take along: they listen before the harness does, and what is said to them may be over then.
     let read: Set<Rehearsal.Place>
+    /// The relays without a value, which say nothing to those who come later.
+    let relays: Set<Rehearsal.Source>
+    /// What flows write of which those who listen later hear nothing that was said before.
+    let unwaiting: Set<Rehearsal.Source>
     /// The types that a test names longer than the spec does.
     package let types: NestedTypes
     /// The names that mean something outside of a test: members, plain inputs, the parts of events, and private types.
@@ -69,9 +77,10 @@ package struct RehearsalFacts {
     /// The facts of the view model of `harness`.
     package init(_ harness: HarnessPlanner) {
         let spec = harness.spec
-        ports =
-            spec.outputs.enumerated().filter { $0.element.kind != nil }.map { (.output($0.offset), $0.element) }
-            + spec.states.enumerated().map { (.state($0.offset), $0.element) }
+        let outputs = spec.outputs.enumerated().map { (Rehearsal.Place.output($0.offset), $0.element) }
+        let states = spec.states.enumerated().map { (Rehearsal.Place.state($0.offset), $0.element) }
+        portsByPlace = Dictionary(uniqueKeysWithValues: outputs + states)
+        ports = outputs.filter { $0.1.kind != nil } + states
         places = Dictionary(ports.map { ($0.port.name.text, $0.place) }) { first, _ in first }
         let flags = spec.facts.flags
         self.flags = flags
@@ -98,6 +107,9 @@ package struct RehearsalFacts {
             if case .source(let kind) = companion.kind { kind.place.written } else { nil }
         }
         read = Set(spec.flows.flatMap(\.sources).compactMap { $0.kind.place.written } + companions)
+        let written = portsByPlace.keys.compactMap(\.source) + spec.flows.map(\.sink).flatMap(\.places)
+        relays = Set(written.filter { $0.isRelay(in: spec) })
+        unwaiting = Set(written.filter { !$0.waits(in: spec) })
         wrapped = Set(spec.variables.filter(\.isMadeByWrapper).map(\.name.text))
         let nested = NestedTypes(spec)
         types = nested

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenValues
+@testable import VMGenTesting
 
 @Suite("A dictionary in two layers")
 struct LayeredTests {

@@ -2,7 +2,7 @@ import VMGenPlan
 import VMGenSpec
 
 extension GeneratedTestsPlan: TemplateRecord {
-    static let contract = TemplateContract<GeneratedTestsPlan>(
+    package static let contract = TemplateContract<GeneratedTestsPlan>(
         "generated tests",
         "What the template of a view model's generated tests sees.",
         [
@@ -20,7 +20,7 @@ extension GeneratedTestsPlan: TemplateRecord {
 }
 
 extension TestSectionPlan: TemplateRecord {
-    static let contract = TemplateContract<TestSectionPlan>(
+    package static let contract = TemplateContract<TestSectionPlan>(
         "test section",
         "Some tests under one heading.",
         [
@@ -31,7 +31,7 @@ extension TestSectionPlan: TemplateRecord {
 }
 
 extension TestPlan: TemplateRecord {
-    static let contract = TemplateContract<TestPlan>(
+    package static let contract = TemplateContract<TestPlan>(
         "test",
         "One test.",
         [
@@ -43,7 +43,7 @@ extension TestPlan: TemplateRecord {
 }
 
 extension ScaffoldPlan: TemplateRecord {
-    static let contract = TemplateContract<ScaffoldPlan>(
+    package static let contract = TemplateContract<ScaffoldPlan>(
         "created tests",
         "What the template of the user's test file sees, which is created once.",
         [
