@@ -78,6 +78,20 @@ struct AssignmentResolver {
             findings.add(finding)
             return nil
         }
+        if value.text == name.text, !arriving.labels.contains(name.text) {
+            findings.add(NotSettable.toItself(name, value))
+        }
+        if case .variable = target, let type = lookup.declaredType(of: name),
+            let finding = TypeMismatch.check(
+                value,
+                of: arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value),
+                into: name,
+                type: type
+            )
+        {
+            findings.add(finding)
+            return nil
+        }
         return isFine ? Assignment(target: target, name: name, value: value) : nil
     }
 

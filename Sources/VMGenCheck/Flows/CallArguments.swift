@@ -44,8 +44,12 @@ struct CallArguments {
                 return [CallArgumentsRule.unexpected(argument, name: name, parameters: parameters)]
             }
             let value = label == nil ? argument : cursor.rest
+            let wanted = TypeText(parameters[next].elementType)
+            if let literal = SwiftValueLiteral(value), !literal.fits(wanted) {
+                return [TypeMismatch.literal(value, parameter: parameters[next], of: name)]
+            }
             if let type = arriving.type(of: value, isSpread: isSpread) ?? typeOf(value),
-                TypeText(type).certainlyDiffers(from: TypeText(parameters[next].elementType))
+                TypeText(type).certainlyDiffers(from: wanted)
             {
                 return [TypeMismatch.value(value, type: type, parameter: parameters[next], of: name)]
             }

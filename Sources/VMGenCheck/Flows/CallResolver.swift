@@ -146,7 +146,7 @@ struct CallResolver {
         })
             ?? FlowPart.earlyName(body) ?? UnknownMethod.checkForm(of: body, for: use) ?? lookup.checkHead(of: body)
             ?? streamCalls.check(body, for: use) ?? trailingClosure(of: body)
-            ?? UnknownMethod.checkHead(of: body, labels: arriving.labels, names: names)
+            ?? UnknownMethod.checkHead(of: body, labels: arriving.labels, lookup: lookup)
         {
             findings.add(finding)
             texts.markAll(in: body)

@@ -55,6 +55,10 @@ struct FlowTextChecker {
 
     /// Checks the text between `{ }`: it may name nothing of the view model, and only what arrives.
     func checkClosure(_ body: Fragment, arriving: Arriving) -> Bool {
+        if let arrow = ClosureArgument.checkArrow(ofBody: body) {
+            findings.add(arrow)
+            return false
+        }
         let stray = StepArgument.checkBody(body) ?? StepArgument.checkValue(body, isBody: true)
         if let stray { findings.add(stray) }
         let isPure = checkPure(body, names: SwiftText.freeNames(inClosure: body), arriving: arriving) && stray == nil

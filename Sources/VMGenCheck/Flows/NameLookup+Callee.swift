@@ -39,6 +39,12 @@ extension NameLookup {
         }
     }
 
+    /// The service that `text` names by what holds it alone, with no method of it; nil for all else.
+    func service(called text: Fragment) -> Service? {
+        guard case .value(let type) = callee(of: text) else { return nil }
+        return draft.serviceIndex(ofType: type).map { draft.services[$0] }
+    }
+
     private func member(of receiver: String, type: Fragment?, cursor: inout TextCursor) -> Callee {
         guard let service = draft.serviceIndex(ofType: type) else { return .foreign }
         _ = cursor.take("?") || cursor.take("!")

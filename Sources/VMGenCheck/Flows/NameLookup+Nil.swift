@@ -43,7 +43,18 @@ extension NameLookup {
         case .serviceProperty(let service, let index):
             let property = draft.services[service].properties[index]
             return property.isCertainlyPlain(in: draft.runtime) ? reached(property.type.text, through: text) : nil
-        case .request, .unknownServiceMember, .value, .foreign: return nil
+        case .value(let type): return type.flatMap { draft.runtime.isCertainlyPlain($0) ? $0.text : nil }
+        case .foreign: return held(text).flatMap { draft.runtime.isCertainlyPlain($0.element) ? $0.element.text : nil }
+        case .request, .unknownServiceMember: return nil
+        }
+    }
+
+    /// The output or state with a value that `text` names; nil for all else.
+    private func held(_ text: Fragment) -> Port? {
+        switch names[text.text] {
+        case .output(let index) where draft.outputs.ports[index].isStateful: draft.outputs.ports[index]
+        case .state(let index): draft.states.ports[index]
+        default: nil
         }
     }
 

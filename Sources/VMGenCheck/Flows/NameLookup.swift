@@ -127,11 +127,34 @@ final class NameLookup {
             type = draft.inputs.ports[index].element.text
         case .parameter(let index): type = draft.parameters[index].type.text
         case .variable(let index): type = draft.variables[index].type?.text
-        case .output, .state: return nil
         default: return StepArgument.noAmount(kind, head, what: member.what)
         }
         guard cursor.isAtEnd, let type else { return nil }
         return StepArgument.wrongAmount(kind, head, type: type, runtime: draft.runtime)
+    }
+
+    /// The type of the parameter or variable `name`, where the spec has it.
+    func declaredType(of name: Fragment) -> Fragment? {
+        switch names[name.text] {
+        case .parameter(let index): draft.parameters[index].type
+        case .variable(let index): draft.variables[index].type
+        default: nil
+        }
+    }
+
+    /// What is wrong with a flow that ends in the parameter or variable `name` with what is `arriving`; nil where it may.
+    func checkSink(_ name: Fragment, arriving: Arriving) -> Finding? {
+        let isVariable =
+            switch names[name.text] {
+            case .parameter(let index): draft.parameters[index].isVariable
+            case .variable(let index): draft.variables[index].isSettable
+            default: false
+            }
+        return declaredType(of: name).flatMap { type in
+            if let service = service(called: name) { return UnknownMethod.calledService(name, of: service) }
+            let declared = isVariable ? nil : "var \(name.text)"
+            return BadSink.check(name, type: type, arriving, runtime: draft.runtime, declared: declared)
+        }
     }
 
     /// The enum that the output or state called `name` declares.
@@ -152,8 +175,10 @@ extension SpecDraft {
         let types = (types?.lines ?? []).compactMap { line -> String? in
             guard let place = line.text.firstRange(of: "static let \(name)") else { return nil }
             var cursor = TextCursor(line.slice(line.text[..<place.upperBound].utf8.count, line.text.utf8.count))
-            guard cursor.take(":") else { return nil }
-            return cursor.identifier()?.text
+            if cursor.take(":") { return cursor.identifier()?.text }
+            guard cursor.take("=") else { return nil }
+            let number = cursor.rest.text.prefix { $0.isNumber || $0 == "_" || $0 == "." }
+            return number.first?.isNumber == true ? (number.contains(".") ? "Double" : "Int") : nil
         }
         return Set(types).count == 1 ? types.first : nil
     }

@@ -45,7 +45,7 @@ struct SinkResolver {
             if let (name, member) = lookup.qualified(text), member.section != "input" {
                 return resolveNamedSink(name, arriving: arriving, flow: flow)
             }
-            return resolveExpressionSink(text)
+            return resolveExpressionSink(text, arriving: arriving)
         case .set(let pairs):
             let isSpread = Arriving.speakOfParts(pairs.map(\.value))
             let resolved = pairs.compactMap { pair in
@@ -105,6 +105,11 @@ struct SinkResolver {
                 findings.add(BadSink.closure(name, takes: arriving.element.components.count))
                 return nil
             }
+            // Of two that are called so the other one may be meant.
+            let fields = (draft.outputs.ports + draft.states.ports).map(\.name.text)
+            if !fields.contains(name.text), let finding = lookup.checkSink(name, arriving: arriving) {
+                return findings.refuse(finding)
+            }
             return .expression(name)
         case .input(let index):
             findings.add(IntoInput.finding(name, of: draft.inputs.ports[index].kind, flow: flow))
@@ -135,28 +140,55 @@ struct SinkResolver {
         return false
     }
 
-    private func resolveExpressionSink(_ text: Fragment) -> FlowSink.Kind? {
+    private func resolveExpressionSink(_ text: Fragment, arriving: Arriving) -> FlowSink.Kind? {
         if let finding = lookup.checkHead(of: text) {
             findings.add(finding)
             return nil
         }
         texts.markNames(in: text)
-        if SwiftText.lastBrackets(of: text) != nil {
-            var cursor = TextCursor(text)
-            let head = cursor.identifier()?.text ?? ""
-            if let change = BadSink.changed(by: text), draft.outputs.ports.contains(where: { $0.name.text == head }) {
-                usage.fed.insert(head)
-                findings.add(BadSink.change(change, by: text))
-            } else {
-                findings.add(BadSink.callWithoutWord(text))
+        if let brackets = SwiftText.lastBrackets(of: text) {
+            return findings.refuse(calling(text, brackets: brackets))
+        }
+        switch lookup.callee(of: text) {
+        case .serviceMethod(_, let service, let index):
+            let method = draft.services[service].methods[index]
+            let takesTime = method.takesTime(in: draft.runtime)
+            return findings.refuse(BadSink.serviceMethod(text, method, takesTime: takesTime))
+        case .serviceProperty(let service, let index):
+            let property = draft.services[service].properties[index]
+            let declared = property.isSettable ? nil : "var \(property.name.text)"
+            if let finding = BadSink.check(
+                text,
+                type: property.type,
+                arriving,
+                runtime: draft.runtime,
+                declared: declared
+            ) {
+                return findings.refuse(finding)
             }
-            return nil
+        default: break
         }
         if let receiver = lookup.optionalReceiver(of: text) {
             findings.add(MayBeNil.sink(text, receiver: receiver, runtime: draft.runtime))
             return nil
         }
         return .expression(text)
+    }
+
+    /// What is wrong with `text`, where a flow ends, which is a call.
+    private func calling(_ text: Fragment, brackets: Fragment) -> Finding {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier() else { return BadSink.callWithoutWord(text) }
+        let section = names[head.text]?.section
+        if section == "output" || section == "state" { usage.fed.insert(head.text) }
+        if let change = BadSink.changed(by: text), draft.outputs.ports.contains(where: { $0.name.text == head.text }) {
+            return BadSink.change(change, by: text)
+        }
+        if let finding = BadSink.sending(text, head: head, draft: draft, names: names) { return finding }
+        if section == "output" || section == "state", text.before(brackets).text == head.text {
+            return BadSink.calledField(text, name: head, arguments: brackets.inner)
+        }
+        return BadSink.callWithoutWord(text)
     }
 
     private func resolveEvent(

@@ -130,6 +130,7 @@ struct StepResolver {
         case .list(let references):
             arriving.isKnown = arriving.isKnown || arriving.isMade
             arriving.isMade = false
+            arriving.literal = nil
             let resolved = references.compactMap { companions.resolve($0, arriving: &arriving) }
             arriving.element.components = arriving.element.components.unique
             return resolved.count == references.count ? .streams(resolved) : nil

@@ -15,7 +15,12 @@ struct StreamCalls {
     func check(_ text: Fragment, for use: CallUse) -> Finding? {
         var cursor = TextCursor(text)
         guard let head = cursor.identifier(), let member = lookup.names[head.text] else { return nil }
-        guard cursor.isCallOrEnd else { return takesNothing(head, member) ? UnknownMethod.memberOfStream(head) : nil }
+        guard cursor.isCallOrEnd else {
+            if takesNothing(head, member) { return UnknownMethod.memberOfStream(head) }
+            guard let finding = BadSink.sending(text, head: head, draft: draft, names: lookup.names) else { return nil }
+            usage.fed.insert(head.text)
+            return finding
+        }
         let port: Port?
         switch member {
         case .input(let index): port = draft.inputs.ports[index]

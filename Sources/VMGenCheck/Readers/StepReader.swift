@@ -90,8 +90,7 @@ struct StepReader: EntryReading {
             findings.add(StepArgument.closureNotCall(kind, rest))
             return nil
         case .swift:
-            var cursor = TextCursor(rest)
-            if cursor.identifier() != nil {
+            if !rest.isEmpty, rest.text != "|", !rest.text.hasPrefix(".") {
                 findings.add(StepArgument.noOperator(rest))
                 return nil
             }

@@ -79,6 +79,11 @@ struct TransformReader: EntryReading {
             findings.add(BadTransform.notBag(parts[1], of: bag, runtime: runtime))
             return nil
         }
+        if let bag = parameters.dropFirst().first, let finding = BadTransform.checkBag(bag, parts[1], runtime: runtime)
+        {
+            findings.add(finding)
+            return nil
+        }
         if let bag = parameters.dropFirst().first,
             let finding = ForeignKind.check(bag: bag, parts[1], runtime: runtime)
         {

@@ -28,6 +28,16 @@ enum BadTransform: Rule {
         )
     }
 
+    /// What is wrong with the `bag`, written as `text`, where it is the runtime's, a value that nothing can be put into: it is not
+    /// handed in by `inout`.
+    static func checkBag(_ bag: SwiftMethod.Parameter, _ text: Fragment, runtime: Runtime) -> Finding? {
+        guard runtime.bag.isValue, bag.type == runtime.bag.type else { return nil }
+        return error(
+            "what comes of `transform` is kept in the bag, which is a value: write `\(bag.name): inout \(bag.type)`",
+            at: text.range
+        )
+    }
+
     /// The section is written as cases, but the signature takes or returns a struct of fields.
     static func eventsNeedStream(_ type: Fragment, section: String, kind: String) -> Finding {
         error(

@@ -66,6 +66,17 @@ enum ClosureArgument: Rule {
         ]
     }
 
+    /// What is wrong with the `body` of a closure that names its parameters before an arrow, as other languages do: nil for others.
+    static func checkArrow(ofBody body: Fragment) -> Finding? {
+        guard let (names, rest) = SwiftText.cut(body, at: "->"), !body.allWords.contains("in"),
+            SwiftText.split(names, on: ",").allSatisfy({ SwiftText.isIdentifier($0.text) })
+        else { return nil }
+        return error(
+            "a closure is Swift: `{ \(names.text) in \(rest.text) }`",
+            at: SourceRange(names.range.lower, body.range.upper)
+        )
+    }
+
     /// What is wrong with a source that names what arrives; nil where it names nothing such.
     static func inSource(_ text: Fragment) -> Finding? {
         SwiftText.closureArguments(in: text).first.map { argument in

@@ -24,12 +24,23 @@ enum FailureNowhere: Rule {
         )
     }
 
-    /// What is wrong with a `try` in Swift that is evaluated on the way of a flow, `{ }` or the value of a `set`: nobody takes
-    /// its failure. Nil where there is none, or where the text catches it.
+    /// What is wrong with a `try` or `throw` in Swift that is evaluated on the way of a flow, `{ }` or the value of a `set`: nobody
+    /// takes its failure. Nil where there is none, or where the text catches it.
     static func inText(_ body: Fragment) -> Finding? {
         let text = SwiftText.Text(body)
         let names = text.tokens.indices.filter { text.tokens[$0].kind == .name }
         guard !names.contains(where: { text.matches(text.tokens[$0], "catch") }) else { return nil }
+        let throwing = names.map { text.tokens[$0] }.first { token in
+            let isMember = token.lower > 0 && text.bytes[token.lower - 1] == UInt8(ascii: ".")
+            return text.matches(token, "throw") && !isMember
+        }
+        if let token = throwing {
+            return error(
+                "what is thrown here would end the flow; give nil and go on with `compactMap`, or write a method that `throws` under "
+                    + "`logic`, and run it as a step, `latest parse`, so that its failure goes where the spec says",
+                at: text.range(token.lower, token.upper)
+            )
+        }
         let use = names.first { index in
             guard text.matches(text.tokens[index], "try") else { return false }
             let end = text.tokens[index].upper

@@ -123,6 +123,24 @@ enum FlowPart: Rule {
         )
     }
 
+    /// The flows that stand a second time, word for word.
+    static func checkTwice(_ flows: [FlowSyntax]) -> [Finding] {
+        var seen: [String: SourceRange] = [:]
+        return flows.compactMap { flow in
+            // What stands below the line may be another operator, or another way for failures.
+            let isWhole = flow.failure == nil && !flow.chain.steps.contains { $0.kind == .swift }
+            // A name that two of them give is an error of its own.
+            if case .named? = flow.chain.sink?.kind { return nil }
+            guard isWhole, !flow.isFailureFlow else { return nil }
+            guard let first = seen.updateValue(flow.text.range, forKey: flow.text.text) else { return nil }
+            return warning(
+                "this flow stands there already, and all of it happens twice; leave one of them out",
+                at: flow.text.range,
+                notes: [("the same flow", first)]
+            )
+        }
+    }
+
     /// Nothing stands between two commas.
     static func emptyListItem(at place: SourceRange) -> Finding {
         error("nothing stands between the commas", at: place)

@@ -22,10 +22,7 @@ extension ForeignKind {
                 return []
             }
             let start = word.range.lower - text.range.lower
-            var cursor = TextCursor(
-                Fragment(String(decoding: text.text.utf8.dropFirst(start), as: UTF8.self), text.range)
-            )
-            _ = cursor.identifier()
+            var cursor = TextCursor(text.rest(behind: word))
             guard let arguments = cursor.bracketed(by: "<") else { return [] }
             let own = word.text + arguments.text
             let isBracketed = text.text.utf8.prefix(start).last == UInt8(ascii: "(") && cursor.take(")")

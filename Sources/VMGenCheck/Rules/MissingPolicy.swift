@@ -19,6 +19,16 @@ enum MissingPolicy: Rule {
         return nil
     }
 
+    /// `method` is called within Swift of a flow, which wants what it returns at once.
+    static func checkValue(_ method: SwiftMethod, at place: SourceRange) -> Finding {
+        let name = method.name.text
+        let why = method.isAsync ? "takes time" : "can fail"
+        return error(
+            "`\(name)` \(why), and a value is wanted at once here; run it before, as a step \(policies)",
+            at: place
+        )
+    }
+
     /// What is wrong with a request in a step that works at once.
     static func check(_ request: Request, use: CallUse, at place: SourceRange) -> Finding? {
         if case .work = use { return nil }

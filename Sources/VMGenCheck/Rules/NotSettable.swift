@@ -19,6 +19,11 @@ enum NotSettable: Rule {
         )
     }
 
+    /// `name` is set to what it is, `value`.
+    static func toItself(_ name: Fragment, _ value: Fragment) -> Finding {
+        warning("this sets `\(name.text)` to what it is; what arrives is `$0`", at: value.range)
+    }
+
     private static func reason(_ name: String, _ member: Namespace.Member, _ draft: SpecDraft) -> String {
         switch member {
         case .output(let index) where draft.outputs.ports[index].kind == nil: "it is a plain value, computed once"

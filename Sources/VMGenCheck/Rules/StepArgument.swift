@@ -95,12 +95,11 @@ enum StepArgument: Rule {
         return error("time is counted in milliseconds here; write `0.001` or more", at: seconds.range)
     }
 
-    /// The Swift of a `swift` step begins with a name, so that it goes on with nothing.
+    /// The Swift of a `swift` step begins with no dot, so that it goes on with nothing.
     static func noOperator(_ swift: Fragment) -> Finding {
-        error(
-            "`swift` goes on with what arrives, and so begins with a dot; write `swift .\(swift.text)`",
-            at: swift.range
-        )
+        let isName = swift.text.first.map { $0.isLetter || $0 == "_" } ?? false
+        let form = isName ? "; write `swift .\(swift.text)`" : ", as in `swift .materialize()`"
+        return error("`swift` goes on with what arrives, and so begins with a dot\(form)", at: swift.range)
     }
 
     /// What is wrong with the `seconds` behind the `after` of `retry`; nil for a number, or a constant of a type.

@@ -38,6 +38,7 @@ struct SwiftValueLiteral {
         }
         var cursor = TextCursor(value)
         if cursor.bracketed(by: "[") != nil, cursor.isAtEnd { return ["[", "Data"] }
+        if cursor.bracketed(by: "{") != nil, cursor.isAtEnd { return ["{"] }
         let tokens = SwiftText.Text(value).tokens
         if let first = tokens.first, first.kind == .stringStart, first.partner == tokens.count - 1 {
             return ["String", "Character"]

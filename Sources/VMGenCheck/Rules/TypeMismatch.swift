@@ -88,6 +88,14 @@ enum TypeMismatch: Rule {
         )
     }
 
+    /// `value`, which is a literal, is none of what the method `name` takes for `parameter`.
+    static func literal(_ value: Fragment, parameter: SwiftMethod.Parameter, of name: String) -> Finding {
+        error(
+            "`\(name)` takes `\(parameter.type)` for `\(parameter.name)`, and `\(value.text)` is none; write one",
+            at: value.range
+        )
+    }
+
     /// `value`, which is `$0`, `$1`, … of `type`, does not fit `parameter` of the method `name`.
     static func value(_ value: Fragment, type: String, parameter: SwiftMethod.Parameter, of name: String) -> Finding {
         let wanted = "`\(name)` takes `\(parameter.type)` for `\(parameter.name)`"
@@ -96,14 +104,18 @@ enum TypeMismatch: Rule {
 
     /// What is wrong with setting `port` to `value`, which is of `type` where that is certain; nil where it may fit.
     static func check(_ value: Fragment, of type: String?, into port: Port) -> Finding? {
-        let note: [(message: String, range: SourceRange)] = [("declared here", port.name.range)]
-        let wanted = "`\(port.name.text)` is `\(port.element.text)`"
-        if let literal = SwiftValueLiteral(value), !literal.fits(TypeText(port.element.text)) {
-            return error("\(wanted), and `\(value.text)` is none; write one", at: value.range, notes: note)
+        check(value, of: type, into: port.name, type: Fragment(port.element.text, port.name.range))
+    }
+
+    /// The same for setting what is called `name` and is of the type `wanted`, beside which it is declared.
+    static func check(_ value: Fragment, of type: String?, into name: Fragment, type wanted: Fragment) -> Finding? {
+        let note: [(message: String, range: SourceRange)] = [("declared here", wanted.range)]
+        let target = "`\(name.text)` is `\(wanted.text)`"
+        if let literal = SwiftValueLiteral(value), !literal.fits(TypeText(wanted.text)) {
+            return error("\(target), and `\(value.text)` is none; write one", at: value.range, notes: note)
         }
-        guard let type, TypeText(type).certainlyDiffers(from: TypeText(port.element.text)) else { return nil }
-        let message = "\(wanted), and \(arrived(value, type: type, for: port.element.text))"
-        return error(message, at: value.range, notes: note)
+        guard let type, TypeText(type).certainlyDiffers(from: TypeText(wanted.text)) else { return nil }
+        return error("\(target), and \(arrived(value, type: type, for: wanted.text))", at: value.range, notes: note)
     }
 
     /// What keeps `value` from standing before the values of `type` that arrive; nil where it may.

@@ -3,36 +3,34 @@ import VMGenModel
 import VMGenSpec
 
 extension UnknownMethod {
-    /// The members in Swift of the flows of `spec` that a service which the spec declares does not have: `call open(shop.nme)`.
-    static func checkMembers(_ spec: ViewModelSpec) -> [Finding] {
-        let holders =
-            spec.parameters.filter { !$0.isForSuper }.map { ($0.name.text, $0.type.text) }
-            + spec.variables.compactMap { variable in variable.type.map { (variable.name.text, $0.text) } }
-        let services = Dictionary(spec.services.map { ($0.name.text, $0) }) { first, _ in first }
-        let held = holders.reduce(into: [String: Service]()) { held, holder in
-            if let service = services[TypeText.protocolName(in: holder.1)], service.isWhole { held[holder.0] = service }
+    /// What is wrong with `use` of a name that stands for `service`; nil where the service has what is asked of it.
+    static func check(_ use: NameUse, of service: Service, runtime: Runtime) -> Finding? {
+        guard let member = use.member else {
+            return use.isCalled ? calledService(use.name, of: service) : nil
         }
-        if held.isEmpty { return [] }
-        return spec.flows.flatMap(\.texts).flatMap { text in
-            SwiftText.freeNames(in: text).compactMap { name in
-                held[name.text].flatMap { finding(behind: name, in: text, of: $0) }
-            }
+        if service.methods.contains(where: { $0.name.text == member.text }) { return nil }
+        if let property = service.properties.first(where: { $0.name.text == member.text }) {
+            let isCallable = !runtime.hasStream(property.type) && !property.isCertainlyPlain(in: runtime)
+            if isCallable || !use.isCalled { return nil }
+            let message =
+                "`\(member.text)` is a property of `\(service.name.text)`, no method; write it without the brackets, "
+                + "`\(use.name.text).\(member.text)`"
+            return error(message, at: member.range)
         }
+        return service.isWhole ? finding(member, of: service) : nil
     }
 
-    /// What is wrong with the member that follows `name` in `text`, where `service` has none of that name.
-    private static func finding(behind name: Fragment, in text: Fragment, of service: Service) -> Finding? {
-        let start = name.range.upper - text.range.lower
-        let rest = Fragment(
-            String(decoding: text.text.utf8.dropFirst(start), as: UTF8.self),
-            SourceRange(name.range.upper, text.range.upper)
-        )
-        var cursor = TextCursor(rest)
-        _ = cursor.take("?") || cursor.take("!")
-        guard cursor.take("."), let member = cursor.identifier(),
-            !service.methods.contains(where: { $0.name.text == member.text }),
-            !service.properties.contains(where: { $0.name.text == member.text })
-        else { return nil }
-        return finding(member, of: service)
+    /// `name`, which stands for `service`, is called.
+    static func calledService(_ name: Fragment, of service: Service) -> Finding {
+        let method = service.methods.first.map { "; name a method of it, `\(name.text).\($0.name.text)(…)`" } ?? ""
+        return error("`\(name.text)` is a `\(service.name.text)`, which is not called\(method)", at: name.range)
+    }
+
+    /// `name` is the type of `service`, of which a member is asked for that only what conforms to it has; `holder` is what the
+    /// spec has of it.
+    static func typeOfService(_ use: NameUse, holder: String?) -> Finding {
+        let member = use.member?.text ?? ""
+        let way = holder.map { "`\($0).\(member)`" } ?? "declare what has it under `init`"
+        return error("`\(use.name.text)` is a protocol; ask what conforms to it: \(way)", at: use.name.range)
     }
 }

@@ -44,10 +44,13 @@ enum UnknownMethod: Rule {
     }
 
     /// What is wrong with a call that begins with one of the `labels` of what arrives, where a member has the same name: in the
-    /// flow the name is the label's.
-    static func checkHead(of text: Fragment, labels: Set<String>, names: Namespace) -> Finding? {
+    /// flow the name is the label's; or that is nothing but the name of a service.
+    static func checkHead(of text: Fragment, labels: Set<String>, lookup: NameLookup) -> Finding? {
+        if let service = lookup.service(called: text) { return calledService(text, of: service) }
         var cursor = TextCursor(text)
-        guard let head = cursor.identifier(), labels.contains(head.text), names[head.text] != nil else { return nil }
+        guard let head = cursor.identifier(), labels.contains(head.text), lookup.names[head.text] != nil else {
+            return nil
+        }
         let reason = "`\(head.text)` is a label of the event here, and hides the member"
         return error("\(reason); give the label another name", at: head.range)
     }

@@ -54,6 +54,11 @@ extension UnknownName {
         return error("`\(name.text)` is a plain value, no stream; `with \(name.text)` takes it along", at: name.range)
     }
 
+    /// `name` has a value, and its `part` is asked for, as if `name` were the relay that holds it.
+    static func valueOfValue(_ name: Fragment, at part: Fragment) -> Finding {
+        error("`\(name.text)` is the value itself here; write `\(name.text)` without `.\(part.text)`", at: part.range)
+    }
+
     /// What is wrong with `text`, which `with` takes along, where it computes something of `name`.
     static func computed(_ text: Fragment, of name: Fragment) -> Finding {
         error(

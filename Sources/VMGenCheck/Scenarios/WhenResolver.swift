@@ -54,7 +54,13 @@ struct WhenResolver {
     /// `start` and `start again`.
     private func start(_ statement: StatementSyntax, hasStarted: Bool) -> ScenarioStatement.Kind? {
         guard statement.root.text == "start", names["start"] == nil, statement.path.isEmpty else { return nil }
-        if case .value = statement.form { return .start(isAgain: true) }
+        if case .value = statement.form {
+            if draft.transform.isStored {
+                let message = "`init` wires what is `stored`, once; a new scenario begins with another view model"
+                return checks.refuse(message, at: statement.text)
+            }
+            return .start(isAgain: true)
+        }
         if hasStarted {
             let message = "the screen has started; `start again` calls `transform` once more"
             findings.add(ScenarioUse.finding(message, at: statement.text))

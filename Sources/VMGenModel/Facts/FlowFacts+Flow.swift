@@ -135,12 +135,8 @@ package struct PlaceNames {
     /// The place called `name` in `text`, or that of the object that it leads to, where what follows is set by a flow.
     subscript(name: Fragment, in text: Fragment) -> FlowFacts.Place? {
         if let place = places[name.text] { return place }
-        guard let members = set[name.text] else { return nil }
-        let rest = text.text.utf8.dropFirst(name.range.upper - text.range.lower)
-        var cursor = TextCursor(Fragment(String(decoding: rest, as: UTF8.self), text.range))
-        _ = cursor.take("?")
-        guard cursor.take("."), let member = cursor.identifier(), members.contains(member.text) else { return nil }
-        return .variable(name.text)
+        guard let members = set[name.text], let member = NameUse(name, in: text).member else { return nil }
+        return members.contains(member.text) ? .variable(name.text) : nil
     }
 
     /// The place that `reference` looks at.

@@ -129,6 +129,7 @@ struct FlowNameMessageTests {
                 10:3+4: warning: [unused-input] no flow uses the input `text`; `text -> ignore` says so on purpose
                 27:5+75: error: [line-shape] `logic` is a protocol, which has no default arguments; leave `= 1` out
                 33:12+4: error: [into-input] `text` is an input: values come out of it, none go in; what both start is written `text, row -> …`
+                34:12+7: error: [bad-sink] `heading` is a plain value; declare it `var heading`, and write `set heading = $0`
                 35:12+4: error: [bad-sink] `save` is a method; write `call save`
                 36:12+4: error: [bad-sink] `load` takes time: run it as a step, `latest load -> …`
                 37:12+5: error: [bad-sink] `fetch` takes time: run it as a step, `latest fetch -> …`

@@ -1,0 +1,203 @@
+import Testing
+
+@Suite("Messages on what flows ask of names")
+struct MemberUseMessageTests {
+    @Test("What services, fields and methods are used as that they are not")
+    func uses() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              shop: Shop
+              desk: Desk
+            variables:
+              var title: String = ""
+              let totals: Observable<Int> = .never()
+              let lines: PublishRelay<String> = PublishRelay()
+            services:
+              Shop:
+                - load(page: Int) async throws -> [String]
+                - find(_ text: String) throws -> Int
+                - isOpen: Bool
+                - updates: Observable<[String]>
+              Desk:
+                - show(_ row: Int)
+                - level: Int
+            requests:
+              fetch: GET https://a.b
+                decode: [String]
+            inputs:
+              row: Int
+              tap: Void
+            outputs:
+              rows: [String] = []
+              page: Int = 1
+              last: String?
+              count: Int
+              done: Void
+            logic:
+              - parse(_ text: String) async -> Int
+            flows:
+              - tap -> set page = page.value + 1
+              - tap -> set rows = shop.load(page: 1)
+              - tap -> set page = parse("a")
+              - tap -> set rows = fetch()
+              - tap -> set page = shop.find("a")
+              - tap -> set rows = rows.append("a")
+              - shop.updates() -> rows
+              - row -> filter { $0 > 1 } -> call desk($0)
+              - row -> map { $0 + 1 } -> call desk.show(desk.isOpen() ? 1 : 2)
+              - tap -> call Desk.show(2)
+              - row -> count
+              - tap -> done
+              - errors -> ignore
+            """#,
+            says: #"""
+                34:28+5: error: [unknown-name] `page` is the value itself here; write `page` without `.value`
+                35:28+4: error: [missing-policy] `load` takes time, and a value is wanted at once here; run it before, as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
+                36:23+5: error: [missing-policy] `parse` takes time, and a value is wanted at once here; run it before, as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
+                37:23+5: error: [missing-policy] the request `fetch` takes time; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
+                38:28+4: error: [missing-policy] `find` can fail, and a value is wanted at once here; run it before, as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
+                39:28+6: error: [bad-sink] `append` would change `rows`, which is a value here; write what the new value is: `rows + […]`
+                40:10+7: error: [unknown-method] `updates` is a property of `Shop`, no method; write it without the brackets, `shop.updates`
+                41:38+4: error: [unknown-method] `desk` is a `Desk`, which is not called; name a method of it, `desk.show(…)`
+                42:50+6: error: [unknown-method] `Desk` has no `isOpen`; declare it under `Desk`
+                  16:3+4: note: declared here
+                43:17+4: error: [unknown-method] `Desk` is a protocol; ask what conforms to it: `desk.show`
+                """#
+        )
+    }
+
+    @Test("Where flows end that takes no values")
+    func sinks() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              desk: Desk
+              heading: String
+            variables:
+              var title: String = ""
+              let totals: Observable<Int> = .never()
+              let lines: PublishRelay<String> = PublishRelay()
+            services:
+              Desk:
+                - show(_ row: Int, in room: Int)
+                - load(_ row: Int) async
+                - level: Int
+            inputs:
+              row: Int
+              tap: Void
+            outputs:
+              count: Int
+              page: Int = 1
+              done: Void
+            flows:
+              - row -> desk.show
+              - row -> desk.load
+              - row -> desk
+              - row -> desk.level
+              - row -> title
+              - row -> totals
+              - row -> lines
+              - tap -> lines
+              - row -> count.accept($0)
+              - row -> call page.accept($0 + 1)
+              - row -> count($0 + 1)
+              - tap -> done()
+              - row -> call desk
+            """#,
+            says: #"""
+                5:3+7: warning: [unused-parameter] nothing uses the parameter `heading`
+                23:12+9: error: [bad-sink] `desk.show` is a method; write `call desk.show($0, in: $1)`
+                24:12+9: error: [bad-sink] `desk.load` takes time: run it as a step, `latest desk.load($0) -> …`
+                25:12+4: error: [unknown-method] `desk` is a `Desk`, which is not called; name a method of it, `desk.show(…)`
+                26:12+10: error: [bad-sink] `desk.level` is a plain value; declare it `var level`, and write `set desk.level = $0`
+                27:12+5: error: [bad-sink] `title` is a plain value; write `set title = $0`
+                28:12+6: error: [bad-sink] `totals` is a stream, `Observable<Int>`, into which nobody sends; what takes values is a relay or a subject
+                29:12+5: error: [bad-sink] `lines` takes `String`, and `Int` arrives; `map { … }` converts it
+                30:12+5: error: [bad-sink] `lines` takes `String`, and nothing arrives with the event; `replace with …` gives it a value
+                31:12+16: error: [bad-sink] a flow ends in `count` itself, which sends what arrives; write `-> count`
+                32:17+19: error: [bad-sink] a flow ends in `page` itself, which sends what arrives; write `set page = $0 + 1`
+                33:12+13: error: [bad-sink] `count` is a field, which nothing calls; write `map { $0 + 1 } -> count`
+                34:12+6: error: [bad-sink] `done` is a field, which nothing calls; write `-> done`
+                35:17+4: error: [unknown-method] `desk` is a `Desk`, which is not called; name a method of it, `desk.show(…)`
+                """#
+        )
+    }
+
+    @Test("Values of another type, amounts, closures, and what is thrown")
+    func values() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              desk: Desk
+            variables:
+              var title: String = ""
+            services:
+              Desk:
+                - show(_ row: Int, name: String)
+            inputs:
+              row: Int
+              text: String
+              tap: Void
+            outputs:
+              count: Int
+              page: Int = 1
+              name: String?
+            flows:
+              - tap -> set title = 3
+              - tap -> set page = name
+              - row -> set name = name
+              - row -> call desk.show($0, name: 3)
+              - row -> debounce page -> count
+              - row -> replace with { 1 } -> count
+              - text -> map { if $0.isEmpty { throw URLError(.badURL) }; return $0.count } -> count
+              - text -> map { text -> text.count } -> count
+              - row -> swift: .map { $0 } -> count
+              - text -> map { $0.count } -> count
+              - text -> map { $0.count } -> count
+            """#,
+            says: #"""
+                19:24+1: error: [type-mismatch] `title` is `String`, and `3` is none; write one
+                  6:14+6: note: declared here
+                20:23+4: error: [unknown-name] `name` is an output, which has no value to read; take its latest along, `with name`, and use `$0`
+                21:16+4: error: [not-settable] `name` cannot be set: it has no value, only events; send one to it, `… -> name`, or give it a first value, `= nil`
+                21:23+4: error: [unknown-name] `name` is an output, which has no value to read; take its latest along, `with name`, and use `$1`
+                22:37+1: error: [type-mismatch] `show` takes `String` for `name`, and `3` is none; write one
+                23:21+4: error: [step-argument] `page` is an output, and `debounce` takes seconds: `debounce 0.3`
+                24:25+5: error: [type-mismatch] `count` is `Int`, and `{ 1 }` is none; write one
+                  15:3+5: note: declared here
+                25:35+5: error: [failure-nowhere] what is thrown here would end the flow; give nil and go on with `compactMap`, or write a method that `throws` under `logic`, and run it as a step, `latest parse`, so that its failure goes where the spec says
+                26:19+18: error: [closure-argument] a closure is Swift: `{ text in text.count }`
+                27:17+13: error: [step-argument] `swift` goes on with what arrives, and so begins with a dot, as in `swift .materialize()`
+                29:5+33: warning: [flow-parts] this flow stands there already, and all of it happens twice; leave one of them out
+                  28:5+33: note: the same flow
+                """#
+        )
+    }
+
+    @Test("A bag that is a value is handed in by `inout`")
+    func bags() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: combine
+            transform: (input: Input, bag: Set<AnyCancellable>) -> Output
+            inputs:
+              tap: Void
+            outputs:
+              count: Int = 0
+            flows:
+              - tap -> set count = 1
+            """#,
+            says: #"""
+                3:27+24: error: [bad-transform] what comes of `transform` is kept in the bag, which is a value: write `bag: inout Set<AnyCancellable>`
+                """#
+        )
+    }
+}
