@@ -2073,7 +2073,10 @@ extension ObservableConvertibleType {
         until end: End,
         _ work: @escaping (Element) -> Work
     ) -> Observable<Work.Element> {
-        ending(at: end) { $0.concatMap(work) }
+        ending(at: end) { values in
+            let queue = WorkQueue<Work.Element>()
+            return values.concatMap { queue.turn(of: work($0).asObservable()) }.do(onDispose: queue.giveUp)
+        }
     }
 
     /// `flatMap` whose work is over as soon as `end` says something.
@@ -2101,6 +2104,38 @@ extension ObservableConvertibleType {
             let source = self.asObservable().subscribe(onNext: values.onNext, onError: observer.onError)
             return Disposables.create(source, ends, running)
         }
+    }
+}
+
+/// The work that waits for its turn, and that nobody holds once it is given up: what has begun may hold on to all behind it for
+/// as long as it takes to be cancelled.
+private final class WorkQueue<Element> {
+    private let lock = NSLock()
+    private var waiting: [Int: Observable<Element>] = [:]
+    private var count = 0
+
+    /// What runs `work` when it is subscribed to; nothing where it was given up before.
+    func turn(of work: Observable<Element>) -> Observable<Element> {
+        lock.lock()
+        defer { lock.unlock() }
+        count += 1
+        waiting[count] = work
+        return .deferred { [weak self, count] in self?.take(count) ?? .empty() }
+    }
+
+    func giveUp() {
+        lock.lock()
+        let given = waiting
+        waiting = [:]
+        lock.unlock()
+        // Flags may fall with it, and whoever hears of that may queue anew.
+        withExtendedLifetime(given) {}
+    }
+
+    private func take(_ number: Int) -> Observable<Element>? {
+        lock.lock()
+        defer { lock.unlock() }
+        return waiting.removeValue(forKey: number)
     }
 }
 

@@ -63,7 +63,7 @@ package final class TestBench {
     /// The samples that tests make once.
     private(set) lazy var constants = TestConstants(spec, samples)
     /// What is known once the view model is wired.
-    package var start: Rehearsal { explorations.start(rehearsedStart) }
+    package var start: Rehearsal { explorations.start(rehearsed()) }
     /// Why no test can run, as a sentence without its full stop; nil where tests can.
     private(set) lazy var obstacle: String? = findObstacle()
 
@@ -84,7 +84,8 @@ package final class TestBench {
         routes = TestRoutes(harness.spec)
     }
 
-    private var rehearsedStart: Rehearsal {
+    /// What is known once the view model is wired, where the fields of `beginning` start with other values than they are given.
+    func rehearsed(beginning: [Rehearsal.Place: KnownValue] = [:]) -> Rehearsal {
         var arguments: [String: KnownValue] = [:]
         for double in harness.doubles where !double.isKept {
             let known = sample(ofParameter: double.name) ?? double.value.flatMap { Construction.isFresh($0) ? nil : $0 }
@@ -97,6 +98,7 @@ package final class TestBench {
             arguments[port.name.text] = value.map { KnownValue(swift: $0, type: facts.qualified(port.element.text)) }
         }
         var rehearsal = Rehearsal(self, arguments: arguments)
+        for (place, value) in beginning { rehearsal.known.held[place] = value }
         rehearsal.start()
         rehearsal.said.keep()
         rehearsal.known.held.keep()

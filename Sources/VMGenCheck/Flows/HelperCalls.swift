@@ -110,8 +110,10 @@ struct HelperCalls {
     }
 
     /// A stream of the spec as an argument: as written, what it is, and the kind of stream that is asked for where that is
-    /// known, empty for one that is only named in the argument.
-    typealias Argument = (text: Fragment, name: Fragment, member: Namespace.Member, wanted: String?)
+    /// known, empty for one that is only named in the argument, with the failure that it has there.
+    typealias Argument = (
+        text: Fragment, name: Fragment, member: Namespace.Member, wanted: String?, failure: String?
+    )
 
     /// The streams of the spec that `call` is given, by the parameters of `method` where that is declared.
     ///
@@ -126,15 +128,17 @@ struct HelperCalls {
                 if let word = cursor.identifier(), cursor.take(":") { label = word.text }
                 let parameter = left.firstIndex { $0.label == label }.map { left.remove(at: $0) }
                 let type = parameter.map { Fragment($0.type, SourceRange(0, $0.type.utf8.count)) }
-                let wanted = type.flatMap(StreamType.init).flatMap { draft.runtime.kind(named: $0.name.text)?.name }
+                let stream = type.flatMap(StreamType.init)
+                let kind = stream.flatMap { draft.runtime.kind(named: $0.name.text) }
+                let failure = kind?.traits.contains(.hasFailureType) == true ? stream?.failure?.text : nil
                 let value = label == nil ? argument : cursor.rest
-                guard let (name, member) = stream(value, isWanted: wanted != nil) else { continue }
-                found.append((value, name, member, wanted))
+                guard let (name, member) = self.stream(value, isWanted: kind != nil) else { continue }
+                found.append((value, name, member, kind?.name, failure))
             }
         }
         for name in SwiftText.freeNames(in: call) where !found.contains(where: { $0.text.range == name.range }) {
             guard lookup.isValueless(name.text), let (_, member) = stream(name, isWanted: false) else { continue }
-            found.append((name, name, member, ""))
+            found.append((name, name, member, "", nil))
         }
         return found.sorted { $0.text.range.lower < $1.text.range.lower }
     }

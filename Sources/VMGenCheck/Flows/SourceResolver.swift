@@ -82,7 +82,7 @@ struct SourceResolver {
     func given(to call: Fragment, method: SwiftMethod?) -> [GivenStream] {
         helpers.arguments(of: call, method: method).compactMap { argument in
             guard let kind = streams.resolve(argument.name, argument.member, as: .source)?.kind else { return nil }
-            return GivenStream(text: argument.text, kind: kind, wanted: argument.wanted)
+            return GivenStream(text: argument.text, kind: kind, wanted: argument.wanted, failure: argument.failure)
         }
     }
 }

@@ -54,14 +54,6 @@ package struct StaticNames: Sendable {
     /// `request` with its Swift rewritten, but for what its own parameters are called.
     package func qualified(_ request: Request) -> Request {
         if isEmpty || request.parameters.contains(where: { contains($0.name) }) { return request }
-        var request = request
-        if !request.url.text.utf8.contains(UInt8(ascii: "\"")) {
-            let literal = qualified(Fragment("\"\(request.url.text)\"", request.url.range))
-            request.url = Fragment(String(literal.text.dropFirst().dropLast()), request.url.range)
-        }
-        request.query = request.query.map { ($0.name, qualified($0.value)) }
-        request.headers = request.headers.map { ($0.name, qualified($0.value)) }
-        request.body = request.body.map(qualified)
-        return request
+        return request.mappingSwift(qualified)
     }
 }

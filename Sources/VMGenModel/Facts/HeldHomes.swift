@@ -78,6 +78,19 @@ extension Port {
 }
 
 extension Request {
+    /// It with `transform` of the Swift in it; its URL is a string with holes then.
+    package func mappingSwift(_ transform: (Fragment) -> Fragment) -> Request {
+        var request = self
+        if !url.text.utf8.contains(UInt8(ascii: "\"")) {
+            let literal = transform(Fragment("\"\(url.text)\"", url.range))
+            request.url = Fragment(String(literal.text.dropFirst().dropLast()), url.range)
+        }
+        request.query = query.map { ($0.name, transform($0.value)) }
+        request.headers = headers.map { ($0.name, transform($0.value)) }
+        request.body = body.map(transform)
+        return request
+    }
+
     /// The Swift in it that may name members.
     fileprivate var texts: [Fragment] {
         let literal = Fragment("\"\(url.text)\"", url.range)

@@ -23,12 +23,15 @@ package struct GivenStream: Sendable {
     package var kind: FlowSource.Kind
     /// The kind of stream that the helper asks for; nil where nobody knows.
     package var wanted: String?
+    /// The failure with which it asks for it, where it has a type of its own; nil for none.
+    package var failure: String?
 
     /// Makes it of its parts.
-    package init(text: Fragment, kind: FlowSource.Kind, wanted: String?) {
+    package init(text: Fragment, kind: FlowSource.Kind, wanted: String?, failure: String?) {
         self.text = text
         self.kind = kind
         self.wanted = wanted
+        self.failure = failure
     }
 }
 

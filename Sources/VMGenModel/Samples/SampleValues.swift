@@ -8,6 +8,8 @@ public struct SampleValues: Sendable {
     private var byType: [String: [String]] = [:]
     /// The enums that the spec declares, and the name of the type in which they are.
     private let enums: EnumCases
+    /// The names of all types that the spec declares: one that is called like one of Swift's own hides it.
+    private let declared: Set<String>
     private let owner: String
 
     /// Starts with the samples of types, without one the first constants of a type, and the first cases of the error type that
@@ -19,6 +21,7 @@ public struct SampleValues: Sendable {
         in owner: String = ""
     ) {
         enums = EnumCases(types)
+        declared = types?.typeNames ?? []
         self.owner = "\(owner)."
         for sample in samples {
             if case .type(let type) = sample.target { byType[Self.plain(type)] = sample.values.map(\.text) }
@@ -50,7 +53,7 @@ public struct SampleValues: Sendable {
         guard depth < Self.maximumDepth else { return [] }
         let text = TypeText(type)
         if let own = byType[Self.plain(text.text)] { return own }
-        if let known = Self.known[text.text] { return known }
+        if !declared.contains(text.text), let known = Self.known[text.text] { return known }
         let name = text.text.hasPrefix(owner) ? String(text.text.dropFirst(owner.count)) : text.text
         if name != text.text, let own = byType[Self.plain(name)] { return own }
         if let cases = enums.cases[name] { return self.cases(cases, depth: depth) }

@@ -11,21 +11,11 @@ package struct NestedTypes: Sendable {
     /// The view model's type.
     let outer: String
 
-    private static let keywords: Set<String> = ["enum", "struct", "class", "actor", "typealias", "indirect"]
-
     /// Finds the types that `spec` declares.
     package init(_ spec: ViewModelSpec) {
-        var names: Set<String> = []
-        for line in spec.types?.lines ?? [] where line.text.first.map({ $0 != " " }) == true {
-            let words = line.text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }.map(String.init)
-            for (word, next) in zip(words, words.dropFirst()) where Self.keywords.contains(word) && word != "indirect" {
-                names.insert(next)
-                break
-            }
-        }
+        let names = spec.types?.typeNames ?? []
         statics = StaticNames(spec.variables, of: spec.declaration.name.text)
-        names.formUnion(statics.visible)
-        self.names = names
+        self.names = names.union(statics.visible)
         outer = spec.declaration.name.text
     }
 

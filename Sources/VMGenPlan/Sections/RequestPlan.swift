@@ -9,6 +9,25 @@ package struct RequestPlan: Sendable {
     /// The view model that has it.
     let viewModel: ViewModelPlanner
 
+    /// The plan of `request`, which reads outputs and states where they are held.
+    init(request: Request, viewModel: ViewModelPlanner) {
+        let spec = viewModel.spec
+        let held = (spec.outputs + spec.states).reduce(into: [String: String]()) { held, port in
+            let name = port.name.text
+            guard let path = spec.path(of: port), path != SwiftText.escaped(name),
+                !request.parameters.contains(where: { $0.name == name })
+            else { return }
+            held[name] = path
+        }
+        self.request =
+            held.isEmpty
+            ? request
+            : request.mappingSwift { swift in
+                Fragment(SwiftText.rewritingFreeNames(in: swift.text) { held[$0] }, swift.range)
+            }
+        self.viewModel = viewModel
+    }
+
     /// The spec.
     var spec: ViewModelSpec { viewModel.spec }
 
@@ -137,8 +156,7 @@ package struct RequestPlan: Sendable {
         if let parameter = request.parameters.first(where: { $0.name == name }) { return parameter.type }
         if let parameter = spec.parameters.first(where: { $0.name.text == name }) { return parameter.type.text }
         if let variable = spec.variables.first(where: { $0.name.text == name }) { return variable.type?.text }
-        guard !spec.facts.hasStateObject else { return nil }
-        return viewModel.remembered.statefulPorts.first { $0.name.text == name }?.element.text
+        return viewModel.remembered.statefulPorts.first { (spec.path(of: $0) ?? $0.name.text) == name }?.element.text
     }
 
     /// The statuses that count as success.

@@ -70,7 +70,8 @@ struct StatePlanner {
     }
 
     private func property(_ port: Port) -> StoredPropertyPlan {
-        let isReadRelay = port.isReadOutside && port.kind?.traits.contains(.takesValues) != true
+        let isRelay = spec.storage(of: port) != .property
+        let isReadRelay = isRelay && port.isReadOutside && port.kind?.traits.contains(.takesValues) != true
         return StoredPropertyPlan(
             label: port.name.text,
             documentation: port.documentation,

@@ -77,11 +77,14 @@ struct CombineDialect: StreamDialect {
         return (hops ? [.hop] : []) + [.convert(from: own, to: Self.erased)]
     }
 
-    package func handing(_ source: SourceKind, as kind: String) -> String {
+    package func handing(_ source: SourceKind, as kind: String, failing failure: String?) -> String {
         if kind != Self.erased { return "" }
+        let failing = failure.map { ".setFailureType(to: \($0.contains(" ") ? "(\($0))" : $0).self)" } ?? ""
         switch source {
-        case .input(let own): return own.name == Self.erased ? "" : ".eraseToAnyPublisher()"
-        case .named, .held, .inside: return ".eraseToAnyPublisher()"
+        case .input(let own):
+            return own.name == Self.erased && failing.isEmpty ? "" : failing + ".eraseToAnyPublisher()"
+        case .held(_, let port?) where port.failure != nil: return ".eraseToAnyPublisher()"
+        case .named, .held, .inside: return failing + ".eraseToAnyPublisher()"
         case .dependency, .start: return ""
         }
     }

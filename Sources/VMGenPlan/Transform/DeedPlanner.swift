@@ -96,6 +96,11 @@ struct DeedPlanner {
             // What a method answers may be of no use, and yet it is called.
             var discarded: [Deed] = []
             if case .invocation = step.argument { discarded = [.line(value.between([Expression.discard]))] }
+            // A `Void` is no value for what comes behind.
+            if step.after.components.isEmpty {
+                slots = []
+                return deeds(rest, sink, slots: &slots, element: step.after).map { discarded + $0 }
+            }
             guard !value.isPlace, isLong || uses > 1 else {
                 slots = [value]
                 let deeds = deeds(rest, sink, slots: &slots, element: step.after)

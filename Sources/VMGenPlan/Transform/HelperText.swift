@@ -61,6 +61,6 @@ struct HelperText {
         let source = context.kind(of: given.kind)
         if case .input = source, given.wanted == nil { return text }
         let wanted = given.wanted ?? context.spec.runtime.defaultStream
-        return wanted.isEmpty ? text : text + context.dialect.handing(source, as: wanted)
+        return wanted.isEmpty ? text : text + context.dialect.handing(source, as: wanted, failing: given.failure)
     }
 }

@@ -184,7 +184,7 @@ struct OutputPlanner {
             isForeign: false,
             isVoid: false
         )
-        let type = spec.transform.outputType
+        let type = spec.transform.outputName
         var chain =
             chains.count == 1
             ? chains[0]

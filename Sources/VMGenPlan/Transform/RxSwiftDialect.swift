@@ -126,7 +126,7 @@ struct RxSwiftDialect: StreamDialect {
         return (isShared ? [.convert(from: kind, to: "Observable")] : []) + [.convert(from: kind, to: target)]
     }
 
-    package func handing(_ source: SourceKind, as kind: String) -> String {
+    package func handing(_ source: SourceKind, as kind: String, failing failure: String?) -> String {
         let own: String
         switch source {
         case .input(let kind): own = kind.name

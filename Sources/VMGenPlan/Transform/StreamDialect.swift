@@ -33,8 +33,9 @@ package protocol StreamDialect {
     /// What makes an output of the kind `target` of a stream of `source`.
     func output(_ source: SourceKind, as target: StreamKind) -> [Link]
 
-    /// What stands behind a stream of `source` that a helper is given, which asks for one of the kind called `kind`.
-    func handing(_ source: SourceKind, as kind: String) -> String
+    /// What stands behind a stream of `source` that a helper is given, which asks for one of the kind called `kind`, and
+    /// where `failure` is not nil for one that may fail so.
+    func handing(_ source: SourceKind, as kind: String, failing failure: String?) -> String
 
     /// What a call of `transform` holds for a field called `name` with values of `element`.
     func local(_ name: String, _ held: Held, element: String, port: Port?) -> HeldLocal

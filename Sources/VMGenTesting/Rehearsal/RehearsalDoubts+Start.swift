@@ -26,4 +26,13 @@ extension RehearsalDoubts {
         }
         if early[.events] != nil, !facts.events.isHeardFromTheStart { noteStart(of: .events, isKnown: false) }
     }
+
+    /// Notes what was `said` while a view model was wired once more. What is said so early is kept for the first listener of a
+    /// relay: where the view model itself has that, it has had one, and what it says before the next one listens is lost.
+    mutating func noteEarlyAgain(_ said: RehearsedSpeech, _ known: inout KnownMembers) {
+        for (place, port) in bench.facts.ports where !port.isStateful && said.count(of: place) > 0 {
+            let home = bench.spec.facts.form(of: place)?.held?.home ?? .local
+            if home != .local { lose(place, &known) }
+        }
+    }
 }

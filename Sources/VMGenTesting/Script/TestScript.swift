@@ -96,7 +96,9 @@ struct TestScript {
         let isFirst = steps == [.gap]
         if isFirst { steps = [] }
         let waiting = TestStep.prepare(double, .waits)
-        if !given.contains(waiting) { steps.insert(waiting, at: 0) }
+        // What is asked while the harness is made waits before that.
+        let isAskedFirst = bench.start.calls.contains { $0.double == double }
+        if !given.contains(waiting) { isAskedFirst ? given.append(waiting) : steps.insert(waiting, at: 0) }
         if rehearsal.calls.dropFirst(begun).contains(where: { $0.double == double && isBeginning($0) }) { add(.settle) }
         add(delivered)
         if isFirst { separate() }
@@ -109,8 +111,7 @@ struct TestScript {
 
     /// Says that `place` starts with `value`.
     mutating func begin(_ place: Rehearsal.Place, with value: KnownValue) {
-        rehearsal.known.held[place] = value
-        rehearsal.start()
+        rehearsal = bench.rehearsed(beginning: [place: value])
     }
 
     // MARK: When
@@ -172,7 +173,10 @@ struct TestScript {
 
     /// Wires the view model once more.
     mutating func transformAgain() {
-        happen(.transform) { $0.start() }
+        happen(.transform) {
+            $0.start()
+            $0.doubts.noteEarlyAgain($0.said, &$0.known)
+        }
     }
 
     /// Adds `step`, which does `change`, behind the end of work that was answered, and behind the beginning of work that it

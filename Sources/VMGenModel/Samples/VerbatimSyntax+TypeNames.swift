@@ -1,0 +1,16 @@
+import VMGenSpec
+
+extension VerbatimSyntax {
+    /// The names of the types that its lines declare, those within them left out.
+    package var typeNames: Set<String> {
+        var names: Set<String> = []
+        for line in lines where line.text.first.map({ $0 != " " }) == true {
+            let words = line.text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }.map(String.init)
+            let declared = zip(words, words.dropFirst()).first { Self.declaring.contains($0.0) }
+            if let declared { names.insert(declared.1) }
+        }
+        return names
+    }
+
+    private static let declaring: Set<String> = ["enum", "struct", "class", "actor", "typealias"]
+}

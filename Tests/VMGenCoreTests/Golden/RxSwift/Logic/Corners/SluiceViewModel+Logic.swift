@@ -1,0 +1,3 @@
+extension SluiceViewModel {
+    func raised(_ name: String, state: State) { state.notice(name) }
+}
