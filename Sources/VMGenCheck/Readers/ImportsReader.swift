@@ -16,10 +16,10 @@ struct ImportsReader: EntryReading {
             expectNothingBelow(line)
             modules.append(line.content)
         }
-        return modules.filter(isModule)
+        return modules.filter { isModule($0, isOnLine: entry.block.isEmpty) }
     }
 
-    private func isModule(_ text: Fragment) -> Bool {
+    private func isModule(_ text: Fragment, isOnLine: Bool) -> Bool {
         var cursor = TextCursor(text)
         while cursor.next == UInt8(ascii: "@") {
             guard cursor.take("@"), cursor.identifier() != nil else { break }
@@ -29,7 +29,7 @@ struct ImportsReader: EntryReading {
         if let word = name?.text, ImportsReader.kinds.contains(word) { name = cursor.identifier() }
         while name != nil, cursor.take(".") { name = cursor.identifier() }
         if name != nil, name?.text != "import", cursor.isAtEnd { return true }
-        findings.add(LineShape.finding(text, in: "imports", form: "- UIKit"))
+        findings.add(LineShape.notAModule(text, isOnLine: isOnLine))
         return false
     }
 }

@@ -14,6 +14,9 @@ struct InitReader: EntryReading {
         "weak", "unowned", "private", "fileprivate", "internal", "package", "public", "open", "nonisolated",
     ]
 
+    /// Words of Swift that stand before the types of parameters, and are no labels.
+    private static let specifiers: Set<String> = ["inout", "borrowing", "consuming"]
+
     /// The parameters of `entry`, in order.
     func read(_ entry: EntrySyntax) -> [InitParameter] {
         entry.block.filter { !isSuperCall($0) && !FurtherInitReader.isInit($0) && isField($0, of: "init") }
@@ -146,6 +149,11 @@ struct InitReader: EntryReading {
             words.append(((isAttribute ? "@" : "") + word.text + arguments, word))
         }
         guard let last = words.popLast(), let name = memberName(last.fragment) else { return nil }
+        if let word = words.last?.fragment, Self.specifiers.contains(word.text) {
+            let message = "what `init` takes it keeps, so `\(word.text)` says nothing here; leave it out"
+            findings.add(LineShape.other(message, at: word.range))
+            words.removeLast()
+        }
         let isForSuper = words.first?.text == "super"
         if isForSuper { words.removeFirst() }
         var label: String?

@@ -14,7 +14,7 @@ extension PortsReader {
 
     /// `lines` as they are, or without the dashes where the first is a field behind one, which is reported.
     func withoutDashes(_ lines: [EntrySyntax], section: String) -> [EntrySyntax] {
-        guard let first = lines.first, first.isItem, first.key != nil else { return lines }
+        guard let first = lines.first, first.isItem, first.value != nil else { return lines }
         findings.add(LineShape.extraDash(first.content, in: section))
         return lines.map { line in
             var line = line

@@ -52,7 +52,7 @@ extension PortsReader {
                 LineShape.other("an input is sent by the view, and nobody reads it here", at: visibility.range)
             )
         } else if !saysWhoSets {
-            findings.add(LineShape.unset(visibility))
+            findings.add(LineShape.unset(visibility, role: role))
         }
         return visibility
     }
@@ -84,10 +84,12 @@ extension PortsReader {
     func checkWrapped(_ ports: [Port], of place: PortsDeclaration.Place) {
         let wrapper = ports.first { $0.wrapper != nil }?.wrapper
         ports.compactMap(LineShape.visible).forEach { findings.add($0) }
+        // What follows from a wrapper that cannot stand there says nothing of the other fields.
+        let misplaced = ports.compactMap { KindPlace.published($0, isExisting: place == .existing, runtime: runtime) }
+        findings.add(misplaced)
+        guard misplaced.isEmpty else { return }
         for port in ports where port.wrapper != nil || port.isMade {
             guard let kind = port.kind else { continue }
-            let published = KindPlace.published(port, isExisting: place == .existing, runtime: runtime)
-            if let published { findings.add(published) }
             if port.wrapper?.text != "@Published",
                 !kind.traits.contains(.takesValues) || port.wrapper != nil && !kind.traits.contains(.holdsValue)
             {

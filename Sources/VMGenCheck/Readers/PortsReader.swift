@@ -107,7 +107,7 @@ struct PortsReader: EntryReading {
                 findings.add(SectionShape.inlineList(value, section: role == .state ? "state" : role.rawValue + "s"))
                 return nil
             }
-            findings.add(UnknownKind.finding(value, runtime: runtime))
+            findings.add(SectionShape.checkHead(value, role: role) ?? UnknownKind.finding(value, runtime: runtime))
             return nil
         }
         if let finding = KindPlace.check(kind, role: role, isStored: isStored, at: value.range) {
@@ -257,7 +257,7 @@ struct PortsReader: EntryReading {
             event.payload = payload(brackets.inner, of: section)
         }
         if !cursor.isAtEnd {
-            findings.add(LineShape.finding(line.content, in: section, form: "- \(name.text)(name: String)"))
+            findings.add(LineShape.behindCase(name, cursor.rest, line: line.content, in: section))
             return nil
         }
         return event

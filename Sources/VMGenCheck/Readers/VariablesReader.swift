@@ -29,6 +29,11 @@ struct VariablesReader: EntryReading {
             modifiers.append(word.text)
             if cursor.next == UInt8(ascii: "(") { _ = cursor.bracketed(by: "(") }
         }
+        if modifiers.contains("func") {
+            return findings.refuse(
+                LineShape.other("a method stands under `logic`, and its body in Swift", at: line.content.range)
+            )
+        }
         let isField = line.key.map { SwiftText.isIdentifier($0.text) } ?? false
         let form = isField ? "var \(line.content.text)" : "private var page: Int = 1"
         findings.add(LineShape.finding(line.content, in: "variables", form: form))
@@ -67,6 +72,15 @@ struct VariablesReader: EntryReading {
             {
                 findings.add(LineShape.variableWithoutValue(name, type: plain))
             }
+            if let finding = LineShape.closureAsValue(name, type: plain, value: value) {
+                return findings.refuse(finding)
+            }
+        } else if let finding = LineShape.halfVariable(
+            name,
+            rest: cursor.rest,
+            isMadeElsewhere: isMadeElsewhere(modifiers)
+        ) {
+            return findings.refuse(finding)
         } else {
             type = madeType(cursor.rest)
         }

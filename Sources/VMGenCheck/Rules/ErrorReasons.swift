@@ -18,6 +18,9 @@ enum ErrorReasons: Rule {
     static func checkType(_ type: Fragment) -> Finding? {
         var cursor = TextCursor(type)
         let known = TypeText(type.text)
+        if let (name, _) = SwiftText.cut(type, at: "="), !name.isEmpty {
+            return error("the name of the error type stands here alone; write `errors: \(name.text)`", at: type.range)
+        }
         if cursor.identifier() != nil, !known.isKnown, known.optionalOf == nil { return nil }
         if known.text == "Error" || known.text == "any Error" {
             return error("failures are `any Error` without this line; leave it out", at: type.range)

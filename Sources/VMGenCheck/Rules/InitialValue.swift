@@ -25,7 +25,7 @@ enum InitialValue: Rule {
                 at: value.range
             )
         }
-        if let first = madeBy(kind, value) {
+        if let first = madeBy(kind, value, of: port.element) {
             return error(
                 "`\(kind.name)` is made for you, of its first value: `\(port.name.text): … = \(first)`",
                 at: value.range
@@ -78,9 +78,11 @@ enum InitialValue: Rule {
     }
 
     /// What stands between the brackets of `value` where that makes a stream of `kind`; nil where it is something else.
-    private static func madeBy(_ kind: StreamKind, _ value: Fragment) -> String? {
+    private static func madeBy(_ kind: StreamKind, _ value: Fragment, of element: Fragment) -> String? {
         var cursor = TextCursor(value)
-        guard cursor.identifier()?.text == kind.name else { return nil }
+        // Of another type `.init(value: …)` may be one of its own.
+        let isShort = value.text.hasPrefix(".init(value: ") && TypeText(element.text).isKnown && cursor.take(".")
+        guard cursor.identifier()?.text == (isShort ? "init" : kind.name) else { return nil }
         _ = cursor.bracketed(by: "<")
         guard let brackets = cursor.bracketed(by: "("), cursor.isAtEnd else { return nil }
         return brackets.inner.text.replacing("value: ", with: "", maxReplacements: 1)

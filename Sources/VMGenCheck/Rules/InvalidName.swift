@@ -73,6 +73,9 @@ enum InvalidName: Rule {
             let what = word == "." ? "the dot" : "`\(word.dropLast())`"
             return error("leave \(what) out: `\(rest)`", at: name.range)
         }
+        if name.isEmpty {
+            return error("a name is missing here: letters, digits and `_`, and no digit first", at: name.range)
+        }
         let words = name.text.split(separator: " ")
         if words.count == 2, words[0].hasSuffix("(set)"), SwiftText.isIdentifier(String(words[1])) {
             return error("`var` is missing: write `\(words[0]) var \(words[1])`", at: name.range)

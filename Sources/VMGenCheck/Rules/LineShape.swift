@@ -60,13 +60,21 @@ enum LineShape: Rule {
         return nil
     }
 
+    /// `rest` stands behind the case `name` of `section`, on `line`.
+    static func behindCase(_ name: Fragment, _ rest: Fragment, line: Fragment, in section: String) -> Finding {
+        if rest.text == ":" { return error("a case stands without a colon: `- \(name.text)`", at: rest.range) }
+        return finding(line, in: section, form: "- \(name.text)(name: String)")
+    }
+
     /// Words before the `var` of an output, `visibility`, that do not say who sets it.
-    static func unset(_ visibility: Fragment) -> Finding {
+    static func unset(_ visibility: Fragment, role: Port.Role) -> Finding {
         let message =
-            visibility.text.contains("private")
-            ? "an output is for others to read; what the view model keeps to itself stands under `state`"
-            : "what others read, the view model alone sets: `\(visibility.text) private(set) var`; what they set too "
-                + "stands under `variables`"
+            role == .state && visibility.text.contains("private")
+            ? "a state is the view model's own as it is; leave `\(visibility.text) var` out"
+            : visibility.text.contains("private")
+                ? "an output is for others to read; what the view model keeps to itself stands under `state`"
+                : "what others read, the view model alone sets: `\(visibility.text) private(set) var`; what they set too "
+                    + "stands under `variables`"
         return error(message, at: visibility.range)
     }
 
@@ -99,6 +107,7 @@ enum LineShape: Rule {
     /// The parameters `names` have no types, of which the first stands at `range`.
     static func missingTypes(of names: [Fragment], at range: SourceRange) -> Finding {
         let all = names.map(\.text).listed("and")
+        if let finding = namesOfTypes(names, all: all, at: range) { return finding }
         let forms = names.map { "\($0.text): Type" }.joined(separator: ", ")
         return error(
             names.count == 1

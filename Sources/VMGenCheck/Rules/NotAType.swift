@@ -36,6 +36,7 @@ enum NotAType: Rule {
         if let stray, !stray.text.hasPrefix("(") { return self.stray(in: type, stray) }
         return assignment(in: text) ?? stray.map { call(type, $0) }
             ?? label(in: text, type)
+            ?? wrapper(in: text, type)
             ?? TypeGrammar.misfit(in: text, isParameter: isParameter).map {
                 error("`\(type.text)` is not a type; \($0.advice)", at: $0.range)
             }
@@ -60,25 +61,25 @@ enum NotAType: Rule {
         return error("nothing decodes `\(type.text)`; name a type that is `Decodable`", at: type.range)
     }
 
-    /// What keeps `value` from being the first value of `type`; nil where it may be one.
-    static func check(_ value: Fragment, of type: Fragment) -> Finding? {
-        if value.isEmpty {
-            return error("no value stands behind ` = `; write `\(type.text) = …`, or the type alone", at: type.range)
-        }
-        let text = SwiftText.Text(value)
-        guard let token = text.tokens.first(where: { $0.depth == 0 && text.string($0) == "=" }) else { return nil }
-        let first = text.fragment(0, token.lower)
-        let meant = first.isEmpty ? text.fragment(token.upper, text.bytes.count) : first
-        let message = "one ` = ` stands behind a type, with its first value; write `\(type.text) = \(meant.text)`"
-        return error(message, at: text.range(token.lower, token.upper))
-    }
-
     /// A name and a colon before the type, `event: String`, where one colon is over already, or a colon alone.
     private static func label(in text: SwiftText.Text, _ type: Fragment) -> Finding? {
         guard let colon = text.tokens.first(where: { $0.kind == .colon && $0.depth == 0 }) else { return nil }
         let (name, rest) = (text.fragment(0, colon.lower), text.fragment(colon.upper, text.bytes.count))
         let advice = rest.isEmpty ? "" : "; the type stands behind the first colon of the line, `\(rest.text)`"
         return error("`\(type.text)` is not a type\(advice)", at: name.isEmpty ? type.range : name.range)
+    }
+
+    /// A property wrapper before the type, `@Published Int`: only closures have attributes, and those are of Swift or of actors.
+    private static func wrapper(in text: SwiftText.Text, _ type: Fragment) -> Finding? {
+        var cursor = TextCursor(type)
+        guard cursor.take("@"), let name = cursor.identifier(), name.text.first?.isUppercase == true,
+            SwiftText.cut(type, at: "->") == nil
+        else { return nil }
+        if cursor.next == UInt8(ascii: "(") { _ = cursor.bracketed(by: "(") }
+        let (plain, isPublished) = (cursor.rest.text, name.text == "Published")
+        guard TypeText(plain).isKnown || isPublished else { return nil }
+        let form = isPublished ? "`Published<\(plain)>`" : "`@\(name.text) var name: \(plain)`"
+        return error("`@\(name.text)` stands before no type; write \(form)", at: type.range)
     }
 
     /// An equals sign in the type, `[Int]= []`, which the spaces around it are missing from.
@@ -97,6 +98,15 @@ enum NotAType: Rule {
         let isValue = stray.text.first?.isLetter != true
         if isValue, stray.range.lower == type.range.lower {
             return error("`\(type.text)` is a value, not a type; \(withType(type.text))", at: type.range)
+        }
+        if let word = SwiftText.words(of: type).first, word.range.lower == type.range.lower, word.text != "existing",
+            DidYouMean.closest(to: word.text, in: ["existing"]) != nil
+        {
+            let rest = type.slice(word.text.utf8.count, type.text.utf8.count).text
+            return error(
+                "`\(word.text)` is not expected before a type; did you mean `existing \(rest)`?",
+                at: word.range
+            )
         }
         let marks: Set<Character> = [":", "=", " "]
         var head = type.slice(0, stray.range.lower - type.range.lower).text

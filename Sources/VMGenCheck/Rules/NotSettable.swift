@@ -30,7 +30,7 @@ enum NotSettable: Rule {
         case .output(let index):
             "it has no value, only events; send one to it, `… -> \(name)`, or give it a first value, "
                 + "`\(draft.outputs.ports[index].firstValueForm)`"
-        case .input, .inputEvent: "it is an input"
+        case .input, .inputEvent: "it is an input; what flows set stands under `outputs` or `state`"
         case .named: "it is a stream that a flow makes"
         case .parameter: "it is a `let`; declare it `var \(name)` under `init`"
         case .variable(let index) where draft.variables[index].body != nil: "it is computed; set what it reads"

@@ -47,6 +47,12 @@ enum PersistPlace: Rule {
         if port.role == .input {
             return error("an input is not kept; keep a state that it changes", at: persistence.store.range)
         }
+        if port.kind == nil {
+            return error(
+                "a plain value is never changed, so it is not kept; leave `let` out",
+                at: persistence.store.range
+            )
+        }
         guard port.isStateful else {
             let form = "`\(name): … \(port.firstValueForm)`"
             return error("`\(name)` has no value to keep; give it one, \(form)", at: persistence.store.range)

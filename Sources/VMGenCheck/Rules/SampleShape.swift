@@ -20,7 +20,7 @@ enum SampleShape: Rule {
     private static func constant(_ name: String, value: Fragment) -> String {
         var cursor = TextCursor(value)
         let type = cursor.identifier().flatMap { $0.text.first?.isUppercase == true ? $0.text : nil }
-        return "\(name): \(type ?? "Type") = \(value.text)"
+        return "\(name): \(type ?? "Type") = \(type == value.text ? "…" : value.text)"
     }
 
     /// `value` is a third value.

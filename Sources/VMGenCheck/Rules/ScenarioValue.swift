@@ -16,6 +16,9 @@ enum ScenarioValue: Rule {
         }
         if !members.isEmpty { return members }
         guard let type else { return [] }
+        if let foreign = ForeignValue(value, as: TypeText(type.text)) {
+            return [error(foreign.message, at: value.range)]
+        }
         if let finding = checkCase(value, type: type, draft: draft) { return [finding] }
         switch ValueShape(types: draft.types).mismatch(value, TypeText(type.text)) {
         case .unknownCase(let name, let type, let cases):
@@ -34,6 +37,8 @@ enum ScenarioValue: Rule {
     /// neither does.
     private static func several(_ value: Fragment) -> Finding? {
         switch value.text {
+        case let text where text.hasPrefix(":"):
+            return error("a value stands behind a space; leave the `:` out", at: value.slice(0, 1).range)
         case let text where text.hasPrefix("not "):
             let forms = "`… is unchanged`, `… is silent`, or the value that it has"
             return error("a scenario says what is, and not what is not: \(forms)", at: value.range)
@@ -47,9 +52,19 @@ enum ScenarioValue: Rule {
         if parts.dropFirst().contains(where: { SwiftText.strayOperand(in: $0) != nil || isAssignment($0) }) {
             return ScenarioShape.separator(Fragment(",", SourceRange(parts[0].range.upper, parts[0].range.upper + 1)))
         }
+        if let gap = gap(in: value) {
+            return error("two values have a comma between them, and nothing stands there; write `,`", at: gap.range)
+        }
         guard parts.count == 1, let stray = SwiftText.strayOperand(in: value) else { return nil }
         if stray.text == "and" { return ScenarioShape.separator(stray) }
         return error("`\(value.text)` is no value; statements are separated by `;`", at: stray.range)
+    }
+
+    /// The second of two lists that stand side by side, `["a"] ["b"]`; nil for all else.
+    private static func gap(in value: Fragment) -> Fragment? {
+        var cursor = TextCursor(value)
+        guard cursor.bracketed(by: "[") != nil, cursor.isSeparated, cursor.next == UInt8(ascii: "[") else { return nil }
+        return cursor.rest
     }
 
     /// Whether `part` is a statement of its own: `count = 1`.

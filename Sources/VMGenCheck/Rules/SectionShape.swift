@@ -1,4 +1,5 @@
 import VMGenDiagnostics
+import VMGenModel
 import VMGenSpec
 
 /// A section with its text in the wrong place: on its line instead of below it, or the other way round.
@@ -60,6 +61,26 @@ extension SectionShape {
         error(
             "`services` takes protocols that your Swift declares on its line, `existing \(value.text)`, and those to declare "
                 + "below it, indented, such as `\(SectionName.services.example)`",
+            at: value.range
+        )
+    }
+
+    /// What is wrong with `value`, on the line of a section of fields, where it is a field or the name of a type, and no kind of
+    /// stream; nil where it may be meant for one.
+    static func checkHead(_ value: Fragment, role: Port.Role) -> Finding? {
+        let section = role == .state ? "state" : role.rawValue + "s"
+        if let (name, type) = SwiftText.cut(value, at: ":"), SwiftText.isIdentifier(name.text), !type.isEmpty {
+            return error(
+                "the lines of `\(section)` stand below it, one a line, indented: `\(value.text)`",
+                at: value.range
+            )
+        }
+        let kinds = Runtime.all.flatMap(\.kinds).map(\.name)
+        guard SwiftText.isIdentifier(value.text), value.text.first?.isUppercase == true, role != .state,
+            DidYouMean.closest(to: value.text, in: kinds) == nil
+        else { return nil }
+        return error(
+            "`\(value.text)` is no kind of stream; as the name of the type it is written `\(section): struct \(value.text)`",
             at: value.range
         )
     }

@@ -41,17 +41,29 @@ struct SwiftValueLiteral {
         if cursor.bracketed(by: "{") != nil, cursor.isAtEnd { return ["{"] }
         let tokens = SwiftText.Text(value).tokens
         if let first = tokens.first, first.kind == .stringStart, first.partner == tokens.count - 1 {
-            return ["String", "Character"]
+            let inner = value.inner.text
+            let isCharacter = inner.count == 1 || inner.contains("\\") || !text.hasPrefix("\"")
+            return isCharacter ? ["String", "Character"] : ["String"]
         }
         let digits = text.hasPrefix("-") ? String(text.dropFirst()) : text
         guard let first = digits.utf8.first, first.isDigit else { return nil }
         let plain = digits.filter { $0 != "_" }
         let isInteger =
             Int(plain) != nil || ["0x", "0b", "0o"].contains(where: plain.hasPrefix) && !plain.contains(".")
-        if isInteger { return integers.union(fractions).union(text.hasPrefix("-") ? [] : naturals) }
+        if isInteger {
+            let types = integers.union(fractions).union(text.hasPrefix("-") ? [] : naturals)
+            guard let number = Int(plain) else { return types }
+            return types.subtracting(
+                limits.filter { number > $0.value + ($0.key.hasPrefix("I") && text.hasPrefix("-") ? 1 : 0) }.keys
+            )
+        }
         return Double(plain) != nil ? fractions : nil
     }
 
+    /// The greatest number of the small types.
+    private static let limits: [String: Int] = [
+        "Int8": 127, "Int16": 32_767, "Int32": 2_147_483_647, "UInt8": 255, "UInt16": 65_535, "UInt32": 4_294_967_295,
+    ]
     private static let fractions: Set<String> = ["Double", "Float", "CGFloat", "Decimal"]
     private static let integers: Set<String> = ["Int", "Int8", "Int16", "Int32", "Int64"]
     private static let naturals: Set<String> = ["UInt", "UInt8", "UInt16", "UInt32", "UInt64"]

@@ -111,6 +111,9 @@ enum TypeMismatch: Rule {
     static func check(_ value: Fragment, of type: String?, into name: Fragment, type wanted: Fragment) -> Finding? {
         let note: [(message: String, range: SourceRange)] = [("declared here", wanted.range)]
         let target = "`\(name.text)` is `\(wanted.text)`"
+        if let foreign = ForeignValue(value, as: TypeText(wanted.text)) {
+            return error(foreign.message, at: value.range, notes: note)
+        }
         if let literal = SwiftValueLiteral(value), !literal.fits(TypeText(wanted.text)) {
             return error("\(target), and `\(value.text)` is none; write one", at: value.range, notes: note)
         }
@@ -130,7 +133,12 @@ enum TypeMismatch: Rule {
         if let stream = StreamType(type), Runtime.all.contains(where: { $0.kind(named: stream.name.text) != nil }) {
             element = stream.arguments.first ?? type
         }
-        guard let literal = SwiftValueLiteral(value), !literal.fits(TypeText(element.text)) else { return nil }
+        let wanted = TypeText(element.text)
+        if let foreign = ForeignValue(value, as: wanted) { return error(foreign.message, at: value.range) }
+        guard let literal = SwiftValueLiteral(value), !literal.fits(wanted) else {
+            guard case .type(let part, let wanted)? = ValueShape(types: nil).mismatch(value, wanted) else { return nil }
+            return error("`\(wanted.text)` is needed here, and `\(part.text)` is none", at: part.range)
+        }
         let other = element.text == "Bool" ? "write `false` or `true`" : "write one, or another type"
         let way = literal.isNil ? "`\(element.text)?` can be nil" : other
         return error("`\(value.text)` is no `\(element.text)`; \(way)", at: value.range)

@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 /// A `weak` parameter that Swift does not take.
 enum WeakParameter: Rule {
@@ -12,6 +13,15 @@ enum WeakParameter: Rule {
             return error(
                 "a weak property is a `var`: `weak var \(parameter.name.text): \(type)`",
                 at: parameter.name.range
+            )
+        }
+        let text = TypeText(type)
+        let plain = text.optionalOf ?? text
+        guard plain.text != "Error", plain.text != "any Error" else { return nil }
+        if plain.isKnown || plain.arrayOf != nil || plain.dictionaryOf != nil || plain.tupleParts != nil {
+            return error(
+                "`\(plain.text)` is no class, and nothing holds it weakly; leave `weak` out",
+                at: parameter.type.range
             )
         }
         return nil

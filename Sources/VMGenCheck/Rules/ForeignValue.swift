@@ -1,0 +1,29 @@
+import VMGenSpec
+
+/// A word that is no value in Swift: one of another language, `False`, or the name of a type, `Int`.
+struct ForeignValue {
+    /// What is wrong; what to do.
+    let message: String
+
+    /// What is wrong with `value` where one of `type` is wanted; nil where it may be one.
+    init?(_ value: Fragment, as type: TypeText) {
+        let name = value.text
+        var plain = type
+        while let wrapped = plain.optionalOf { plain = wrapped }
+        let isCertain = plain.isKnown || plain.arrayOf != nil || plain.dictionaryOf != nil
+        if plain.text == "Bool", let meant = Self.truths[name] {
+            message = "`\(name)` is no value of Swift; write `\(meant)`"
+        } else if isCertain, Self.nothings.contains(name) {
+            message = "`\(name)` is no value of Swift; write `nil`, which `\(plain.text)?` can be"
+        } else if SwiftText.isIdentifier(name), name != "Error", TypeText(name).isKnown {
+            message = "`\(name)` is a type, and a value is needed here; write one"
+        } else {
+            return nil
+        }
+    }
+
+    private static let truths = [
+        "False": "false", "FALSE": "false", "NO": "false", "True": "true", "TRUE": "true", "YES": "true",
+    ]
+    private static let nothings: Set<String> = ["NULL", "Nil", "None", "nullptr", "null", "undefined"]
+}
