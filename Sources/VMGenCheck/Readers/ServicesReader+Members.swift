@@ -48,6 +48,7 @@ extension ServicesReader {
         guard let method = reader.read(signature, documentation: documentation, takesState: false) else { return }
         if let finding = InvalidName.bare(method.name, in: findings.source) { findings.add(finding) }
         if method.parameters.isEmpty, let finding = ServiceMember.check(stubbed: method.name) { findings.add(finding) }
+        if let finding = ServiceMember.check(result: method) { findings.add(finding) }
         let first =
             service.methods.first { $0.isSame(as: method) }?.name
             ?? (method.parameters.isEmpty ? service.properties.first { $0.name.text == method.name.text }?.name : nil)

@@ -43,6 +43,10 @@ struct ServicesReader: EntryReading {
                 findings.add(ServiceMember.missingColon(line.content))
                 continue
             }
+            if line.key == nil, let braces = line.content.lastBraces {
+                findings.add(ServiceMember.body(braces, of: line.content))
+                continue
+            }
             guard let key = key(of: line) else { continue }
             var cursor = TextCursor(key)
             let isExisting = cursor.take(word: "existing") && !cursor.isAtEnd

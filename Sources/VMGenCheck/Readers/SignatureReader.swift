@@ -52,6 +52,10 @@ struct SignatureReader: EntryReading {
         guard readEffects(&cursor, into: &method), readResult(&cursor, into: &method) else {
             return malformed(cursor.rest)
         }
+        if takesState, let small = parameters.first(where: { $0.name == "state" && $0.type == "state" }) {
+            let message = "a type starts with a capital; the view model's state is `\(small.name): State`"
+            return findings.refuse(LineShape.other(message, at: brackets.range))
+        }
         if takesState, let index = parameters.firstIndex(where: { $0.type == "State" }) {
             if parameters[index].label != "state" || parameters[index].name != "state" {
                 let message = "the view model's state is passed as `state: State`, without another label or name"
@@ -67,6 +71,9 @@ struct SignatureReader: EntryReading {
             if let meant = ForeignKind.meant(by: type, runtime: runtime) { method.returnType = meant }
             if let finding = KindArguments.checkWhole(type, runtime: runtime) { findings.add(finding) }
             if let finding = UnknownKind.check(type, runtime: runtime, own: []) { findings.add(finding) }
+            if runtime.kind(named: type.text) != nil {
+                return findings.refuse(KindWithoutElement.finding(type, runtime: runtime))
+            }
         }
         return method
     }
@@ -139,10 +146,17 @@ struct SignatureReader: EntryReading {
         var type = cursor.rest
         var effects = cursor
         if let word = effects.identifier(), ["async", "throws"].contains(word.text), !effects.isAtEnd {
-            let form = "`\(word.text) -> \(effects.rest.text)`"
-            findings.add(LineShape.other("`\(word.text)` stands before the arrow: \(form)", at: word.range))
+            let both = word.text == "async" && effects.take(word: "throws") && !effects.isAtEnd
             method.isAsync = method.isAsync || word.text == "async"
-            method.canThrow = method.canThrow || word.text == "throws"
+            method.canThrow = method.canThrow || both || word.text == "throws"
+            let words = [method.isAsync ? "async" : "", method.canThrow ? "throws" : ""].filter { !$0.isEmpty }
+            let form = "`\(words.joined(separator: " ")) -> \(effects.rest.text)`"
+            findings.add(
+                LineShape.other(
+                    "`\(both ? "async throws" : word.text)` stands before the arrow: \(form)",
+                    at: word.range
+                )
+            )
             type = effects.rest
         }
         if let (before, clause) = SwiftText.cut(type, at: " where ", typeBrackets: true) {

@@ -30,9 +30,26 @@ enum BadDeclaration: Rule {
         error("nothing but its own file, which is generated, sees what is `\(word.text)`; leave it out", at: word.range)
     }
 
+    /// What speaks of the superclass of `draft`'s view model where that names nothing that could be one.
+    static func checkSuperclass(_ draft: SpecDraft) -> [Finding] {
+        guard let declaration = draft.declaration, declaration.inherited.isEmpty else { return [] }
+        var places: [(word: String, place: SourceRange?)] = []
+        if draft.transform.isOverride { places.append(("override", draft.sections[.transform]?.value?.range)) }
+        if draft.inheritedInit == .override { places.append(("override", draft.sections[.`init`]?.value?.range)) }
+        places += draft.parameters.filter(\.isForSuper).map { ("super", $0.name.range) }
+        return places.compactMap { word, place in
+            guard let place else { return nil }
+            let name = declaration.name.text
+            return error(
+                "`\(name)` has no superclass; leave `\(word)` out, or name one, `final class \(name): Base`",
+                at: place
+            )
+        }
+    }
+
     /// `word` is no modifier of a type.
     static func unknownModifier(_ word: Fragment) -> Finding {
-        if word.text == "actor" {
+        if ["actor", "enum", "protocol", "extension"].contains(word.text) {
             let message = "a view model is a class or a struct; `@MainActor final class …` keeps it to the main thread"
             return error(message, at: word.range)
         }

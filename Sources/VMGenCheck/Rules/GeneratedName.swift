@@ -12,7 +12,7 @@ enum GeneratedName: Rule {
             guard let member = names[name], let place = names.place(of: name), let generated = taken[name],
                 generated.clashes.contains(clash(member, in: spec))
             else { return nil }
-            return constantBag(place, in: spec) ?? finding(place, generated.what)
+            return constantBag(place, in: spec) ?? otherSession(place, in: spec) ?? finding(place, generated.what)
         }
         let callbacks = spec.logic.filter { $0.isCallback && $0.parameters.isEmpty }.compactMap {
             callback -> Finding? in
@@ -20,7 +20,7 @@ enum GeneratedName: Rule {
             return finding(callback.name, generated.what)
         }
         return members + callbacks + types(of: spec) + hiddenErrors(of: spec) + hiddenKinds(of: spec)
-            + [scheduler(of: spec)].compactMap { $0 }
+            + hiddenTypes(of: spec) + [scheduler(of: spec)].compactMap { $0 }
     }
 
     /// An init parameter `scheduler` takes the place of the generated one; it has to be one on which time can be counted.
@@ -122,6 +122,10 @@ enum GeneratedName: Rule {
         if spec.facts.waits, !spec.parameters.contains(where: { $0.name.text == "scheduler" }) {
             rows.append(("scheduler", "what time steps run on", [.members, .constant]))
         }
+        let parameters = spec.parameters.map(\.type.text) + spec.variables.compactMap(\.type?.text)
+        if !spec.requests.isEmpty, !parameters.contains(where: { $0.hasSuffix("URLSessionProtocol") }) {
+            rows.append(("urlSession", "the session that requests are sent through", .members))
+        }
         if spec.facts.failures != nil {
             rows.append(("failures" + suffix, "the stream of failures", stream))
         }
@@ -187,7 +191,8 @@ enum GeneratedName: Rule {
                 kinds.contains(word.text) && !nested.contains { $0.text == word.text }
             }
         }
-        return (nested + named).map { name in
+        let own = kinds.contains(spec.declaration.name.text) ? [spec.declaration.name] : []
+        return (nested + named + own).map { name in
             error(
                 "`\(name.text)` would hide the kind of stream of that name, which the generated code has; call it otherwise",
                 at: name.range

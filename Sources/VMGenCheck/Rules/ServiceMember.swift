@@ -123,6 +123,21 @@ enum ServiceMember: Rule {
         return error("stubs have a `\(name.text)` of their own; choose another name", at: name.range)
     }
 
+    /// What is wrong with what `method` returns; nil where a protocol can ask for it.
+    static func check(result method: SwiftMethod) -> Finding? {
+        guard let type = method.returnType, type.text.hasPrefix("some ") else { return nil }
+        return error("a protocol returns no `some`; write `any \(type.text.dropFirst(5))`", at: type.range)
+    }
+
+    /// The members of the service `line` stand behind it, in the braces that Swift has for them.
+    static func body(_ braces: Fragment, of line: Fragment) -> Finding {
+        let name = line.before(braces).text
+        return error(
+            "the members of `\(name)` stand below `\(name):`, one a line: `- \(braces.inner.text)`",
+            at: braces.range
+        )
+    }
+
     /// No Swift file of the target declares the protocol `name`; `candidates` are those that it does declare.
     static func notFound(_ name: Fragment, among candidates: [String]) -> Finding {
         let ending = Suggestion.ending(

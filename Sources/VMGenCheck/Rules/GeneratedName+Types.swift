@@ -1,0 +1,33 @@
+import VMGenModel
+import VMGenSpec
+
+extension GeneratedName {
+    /// What is wrong with a session called `name` that requests cannot be sent through; nil where that is none.
+    static func otherSession(_ name: Fragment, in spec: ViewModelSpec) -> Finding? {
+        guard name.text == "urlSession",
+            let own = spec.parameters.first(where: {
+                $0.name.range == name.range && $0.type.text.contains("URLSession")
+            })
+        else { return nil }
+        let form = "urlSession: URLSessionProtocol = URLSession.shared"
+        return error(
+            "requests are sent through a protocol, so that tests can answer; write `\(form)`",
+            at: own.type.range
+        )
+    }
+
+    /// The types that `spec` declares under the names of types of Swift, which the generated code and the spec would no longer find.
+    static func hiddenTypes(of spec: ViewModelSpec) -> [Finding] {
+        let choices = (spec.outputs + spec.states).compactMap { $0.choice?.name }
+        let errors = spec.errors.map { $0.isDeclared ? [$0.typeName] : [] } ?? []
+        let services = spec.services.filter { !$0.isExisting }.map(\.name)
+        return ([spec.declaration.name] + choices + errors + services).filter { swiftTypes.contains($0.text) }.map {
+            name in
+            error("`\(name.text)` would hide Swift's own type of that name; choose another name", at: name.range)
+        }
+    }
+
+    private static let swiftTypes: Set<String> = [
+        "Any", "Array", "Bool", "Dictionary", "Double", "Float", "Int", "Never", "Optional", "Set", "String", "Void",
+    ]
+}
