@@ -50,6 +50,7 @@ struct RequestsReader: EntryReading {
         findings.add(RequestLine.checkHeaders(request.headers))
         let texts = [url] + (request.query + request.headers).map(\.value) + [request.body].compactMap { $0 }
         let names = Set(parameters.map(\.name))
+        findings.add(texts.dropFirst().compactMap(RequestText.checkArguments))
         findings.add(texts.compactMap { InvalidName.keywordUse(in: $0.interpolations, names: names.contains) })
         if !request.isUnreadable { findings.add(RequestValue.check(&request)) }
         return request

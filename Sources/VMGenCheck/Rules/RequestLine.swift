@@ -14,11 +14,16 @@ enum RequestLine: Rule {
         if method.text.contains("://") {
             return [error("the method is missing; write `GET \(method.text)`", at: method.range)]
         }
+        var words = TextCursor(url)
+        if let second = words.word(), !methods.contains(method.text), methods.contains(second.text) {
+            return [error("leave `\(method.text)` out: `\(url.text)`", at: method.range)]
+        }
         if !methods.contains(method.text) {
             let ending = Suggestion.ending(for: method.text, among: methods, otherwise: "; write \(methods.listed())")
             findings.append(error("unknown HTTP method `\(method.text)`\(ending)", at: method.range))
         }
         if let finding = checkURL(url, after: method) { findings.append(finding) }
+        if findings.isEmpty, let finding = checkPlaceholders(url, parameters: parameters) { return [finding] }
         return findings + checkOptionals(url, parameters: parameters)
     }
 
@@ -32,6 +37,19 @@ enum RequestLine: Rule {
                 at: SourceRange(lower, lower + parameter.name.utf8.count + 3)
             )
         }
+    }
+
+    /// Parameters in the notation of other tools, `/rooms/:id` or `/rooms/$id`, which would be sent as they stand.
+    private static func checkPlaceholders(_ url: Fragment, parameters: [SwiftMethod.Parameter]) -> Finding? {
+        let bytes = Array(url.text.utf8)
+        for index in bytes.indices.dropFirst()
+        where ":$".utf8.contains(bytes[index]) && "/=".utf8.contains(bytes[index - 1]) {
+            let word = String(decoding: bytes[(index + 1)...].prefix(while: \.isNamePart), as: UTF8.self)
+            guard parameters.contains(where: { $0.name == word }) else { continue }
+            let place = url.slice(index, index + 1 + word.utf8.count)
+            return error("`\(place.text)` is sent as it stands; a parameter is written `\\(\(word))`", at: place.range)
+        }
+        return nil
     }
 
     /// A request knows its own parameters alone, and they stand in Swift's own notation.
@@ -94,6 +112,9 @@ enum RequestLine: Rule {
         }
         if url.text.hasPrefix("\"") {
             return error("a URL stands without quotes: `https://…`", at: url.range)
+        }
+        if let (_, answer) = SwiftText.cut(url, at: " -> ") {
+            return error("what is decoded stands below the request: `decode: \(answer.text)`", at: answer.range)
         }
         if let space = url.text.utf8.firstIndex(of: UInt8(ascii: " ")), !url.text.contains("\\(") {
             let offset = url.range.lower + url.text.utf8.distance(from: url.text.utf8.startIndex, to: space)

@@ -15,11 +15,31 @@ enum RequestText: Rule {
         return error("a value is Swift, in which text stands in quotes; write `\"\(value.text)\"`", at: value.range)
     }
 
+    /// What is wrong with a `value` of a request that names what arrives in a flow; nil where it does not.
+    static func checkArguments(_ value: Fragment) -> Finding? {
+        guard let argument = SwiftText.closureArguments(in: value).first else { return nil }
+        let fix = "give it a parameter, `search(_ text: String): …`, and write `text`"
+        return error("a request does not see the values of a flow; \(fix)", at: argument.range)
+    }
+
     /// What is wrong with JSON or another block as a body; nil where it may be Swift.
     static func check(body: Fragment) -> Finding? {
+        if isJSONText(body) {
+            return warning(
+                "a body is encoded as JSON, so text that is JSON becomes one string; write `[\"name\": name]`, or a value that is "
+                    + "`Encodable`",
+                at: body.range
+            )
+        }
         guard body.text.hasPrefix("{") else { return nil }
         let form = "name a value that is `Encodable`, or a dictionary, `body: [\"name\": name]`"
         return error("a body is a Swift value; \(form)", at: body.range)
+    }
+
+    /// Whether `body` is one string that looks like JSON.
+    private static func isJSONText(_ body: Fragment) -> Bool {
+        guard let text = body.unquoted?.text else { return false }
+        return text.hasPrefix("{\\\"") && text.hasSuffix("}")
     }
 
     /// The notation of a URL in the place of Swift.

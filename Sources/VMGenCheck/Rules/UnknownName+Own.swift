@@ -32,6 +32,25 @@ extension UnknownName {
         }
     }
 
+    /// The names in requests of `draft` that stand for streams without a value that could be read.
+    static func checkRequests(_ draft: SpecDraft, names: Namespace) -> [Finding] {
+        let lookup = NameLookup(draft: draft, names: names)
+        return draft.requests.flatMap { request -> [Finding] in
+            // Only what is filled in is Swift in a URL.
+            let url = request.url.text.contains("\\(") ? [request.url] : []
+            let values = url + (request.query + request.headers).map(\.value) + [request.body].compactMap { $0 }
+            let own = Set(request.parameters.map(\.name))
+            let used = values.flatMap { SwiftText.freeNames(in: $0.interpolations) }
+            return used.filter { !own.contains($0.text) && lookup.isValueless($0.text) }.map { name in
+                let what = names[name.text]?.what ?? "a stream"
+                let message =
+                    "`\(name.text)` is \(what), which a request does not see; give it a parameter, "
+                    + "`\(request.name.text)(\(name.text): …)`, and let the flow say its value"
+                return error(message, at: name.range)
+            }
+        }
+    }
+
     private static func misplaced(in fragment: Fragment, of names: Set<String>) -> [Finding] {
         let text = SwiftText.Text(fragment)
         return text.tokens.indices.dropFirst(2).compactMap { index in
