@@ -72,6 +72,9 @@ struct SpecChecker {
         findings.add(LogicIsolation.checkServices(draft, asked: usage.asked))
         findings.add(LogicIsolation.checkConformances(draft))
         findings.add(ServiceMember.checkMisspelt(draft))
+        findings.add(BadDeclaration.checkSuperclass(draft))
+        findings.add(UnknownName.checkRequests(draft, names: names))
+        if let finding = ScenarioShape.checkTested(draft) { findings.add(finding) }
         findings.add(ServiceMember.checkComposed(draft))
         findings.add(HiddenType.check(draft))
         findings.add(StaleValue.checkCompanions(resolver.flows, of: draft))

@@ -9,7 +9,14 @@ struct ScenariosReader: EntryReading {
 
     /// The scenarios of `entry`, in order.
     func read(_ entry: EntrySyntax) -> [ScenarioSyntax] {
-        entry.block.filter { isField($0, of: "scenarios") }.compactMap { line in
+        if let stray = entry.block.first(where: isStray) {
+            findings.add(ScenarioShape.notIndented(stray.key ?? stray.content))
+        }
+        let lines = entry.block.filter { line in
+            // A name whose lines stand beside it has none of its own.
+            !entry.block.contains(where: isStray) || !isStray(line) && !line.block.isEmpty
+        }
+        return lines.filter { isField($0, of: "scenarios") }.compactMap { line in
             guard let name = line.key, line.value == nil, !line.block.isEmpty else {
                 return findings.refuse(ScenarioShape.notAScenario(line.content))
             }
@@ -21,6 +28,12 @@ struct ScenariosReader: EntryReading {
                 isBroken: lines.contains(where: \.isBroken)
             )
         }
+    }
+
+    /// Whether `line` is one of a scenario, and stands where the names of scenarios do.
+    private func isStray(_ line: EntrySyntax) -> Bool {
+        line.key.flatMap { Scenario.Keyword(rawValue: $0.text) } != nil
+            && (line.value != nil || line.block.allSatisfy(\.isItem))
     }
 
     private func readLine(_ line: EntrySyntax) -> (line: ScenarioSyntax.Line?, isBroken: Bool) {

@@ -17,6 +17,11 @@ enum ScenarioShape: Rule {
         return error("a scenario is a line that ends in a colon, with given, when and then below it", at: line.range)
     }
 
+    /// `word` begins a line of a scenario that stands beside the scenario's name.
+    static func notIndented(_ word: Fragment) -> Finding {
+        error("`\(word.text)` stands below the name of its scenario; indent it deeper than that", at: word.range)
+    }
+
     /// `word` is not one of the words that start a scenario's line.
     static func unknownLine(_ word: Fragment, isItem: Bool) -> Finding {
         if isItem, Scenario.Keyword.allCases.contains(where: { word.text == $0.rawValue }) {
@@ -64,6 +69,14 @@ enum ScenarioShape: Rule {
             "write `=` for `==`: `\(name) = \(value.isEmpty ? "…" : value)`",
             at: rest.slice(0, 2).range
         )
+    }
+
+    /// What is wrong with scenarios of a `draft` that says that it has no tests; nil where it has, or no scenarios.
+    static func checkTested(_ draft: SpecDraft) -> Finding? {
+        guard !draft.scenarios.isEmpty, let said = draft.sections[.tests]?.value, said.text == "none" else {
+            return nil
+        }
+        return warning("without tests no scenario is tried; leave `tests: none` out, or the scenarios", at: said.range)
     }
 
     /// What is wrong with the order of the lines of `scenario`; nil where nothing is.

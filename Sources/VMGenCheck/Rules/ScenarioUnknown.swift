@@ -17,6 +17,11 @@ enum ScenarioUnknown: Rule {
         error("a statement says what is seen without `\(word.text)`: `\(example) = …`", at: word.range)
     }
 
+    /// `text` says of what `name` is.
+    static func qualified(_ text: Fragment, name: Fragment) -> Finding {
+        error("a scenario calls things by their names alone: `\(name.text)`", at: text.range)
+    }
+
     /// `service` has no member `name`.
     static func member(_ name: Fragment, of service: Service) -> Finding {
         var members: [String] = []

@@ -158,7 +158,10 @@ enum ScenarioUse: Rule {
     }
 
     /// `name` answers nothing.
-    static func cannotAnswer(_ name: Fragment, what: String?) -> Finding {
+    ///
+    /// - Parameter isVoid: whether it is an output that carries nothing.
+    static func cannotAnswer(_ name: Fragment, what: String?, isVoid: Bool = false) -> Finding {
+        if isVoid { return often(name, at: name) }
         if what == "an input" {
             let message = "`\(name.text)` is an input, which is sent by its name and its value alone: `\(name.text) …`"
             return error(message, at: name.range)

@@ -56,6 +56,8 @@ struct SampleResolver {
                 default: false
                 }
             }
+            // What could not be read has been reported.
+            if line.values.isEmpty { return nil }
             return findings.refuse(
                 SampleShape.unknown(name, value: line.values.first, among: types.all.sorted() + samplable)
             )

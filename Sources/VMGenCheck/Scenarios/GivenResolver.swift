@@ -36,7 +36,7 @@ struct GivenResolver {
             case nil where statement.root.text == "start":
                 return checks.misplaced("this starts the screen", statement, belongs: .when)
             case nil:
-                checks.reportUnknown(statement, what: "what can be given") { $0.isGiven }
+                checks.reportUnknown(statement, what: "what can be given", where: draft.isGiven)
                 return nil
             default:
                 incomplete(statement)
@@ -99,7 +99,7 @@ struct GivenResolver {
         case .state(let index):
             return canStart(draft.states.ports[index], at: statement, value: value) ? .state(index) : nil
         case nil:
-            checks.reportUnknown(statement, what: "what can be given") { $0.isGiven }
+            checks.reportUnknown(statement, what: "what can be given", where: draft.isGiven)
             return nil
         case let member?:
             return checks.refuse("`\(name.text)` is \(member.what), which has no value to start from", at: name)
@@ -131,11 +131,13 @@ extension Port {
     fileprivate var implicitValue: Fragment? { role == .state ? Fragment("nil", name.range) : nil }
 }
 
-extension Namespace.Member {
-    /// Whether `given` can speak of it.
-    fileprivate var isGiven: Bool {
-        switch self {
-        case .parameter, .request, .output, .state: true
+extension SpecDraft {
+    /// Whether `given` can speak of `member`.
+    fileprivate func isGiven(_ member: Namespace.Member) -> Bool {
+        switch member {
+        case .parameter, .request, .state: true
+        case .input(let index): inputs.ports[index].kind == nil
+        case .output(let index): outputs.ports[index].isStateful
         default: false
         }
     }

@@ -36,12 +36,24 @@ struct ScenarioChecks {
             findings.add(ScenarioShape.time(statement.text, form: form))
             return
         }
+        if let finding = qualified(statement) ?? ScenarioUse.nothing(statement, isGiven: what == "what can be given") {
+            findings.add(finding)
+            return
+        }
         let candidates = names.names(where: fits)
         if ForeignStatement.isAssertion(statement.root), let first = candidates.first {
             findings.add(ScenarioUnknown.assertion(statement.root, example: first))
             return
         }
         findings.add(ScenarioUnknown.name(statement.root, among: candidates, what: what))
+    }
+
+    /// What is wrong with `statement` where it says whether something is an input or output, `output.count`; nil for all else.
+    func qualified(_ statement: StatementSyntax) -> Finding? {
+        guard names[statement.root.text] == nil, ["input", "output", "state", "self"].contains(statement.root.text),
+            case .member(let member)? = statement.path.first, names[member.text] != nil
+        else { return nil }
+        return ScenarioUnknown.qualified(statement.text, name: member)
     }
 
     /// Reports that `statement` belongs on a line of another keyword.

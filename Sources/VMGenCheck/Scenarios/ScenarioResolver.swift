@@ -56,7 +56,8 @@ struct ScenarioResolver {
         return draft.scenarios.compactMap { scenario in
             let steps = resolve(scenario)
             if !scenario.isBroken {
-                findings.add([ScenarioShape.checkOrder(scenario)].compactMap { $0 })
+                let isRead = scenario.lines.last?.statements.count == steps.last?.statements.count
+                if isRead { findings.add([ScenarioShape.checkOrder(scenario)].compactMap { $0 }) }
                 checkParameters(scenario, steps: steps)
             }
             guard let identifier = ScenarioIdentifier.identifier(of: scenario.name.text) else {
@@ -191,11 +192,13 @@ extension SpecDraft {
     }
 }
 
-extension Namespace.Member {
-    /// Whether it can answer: a request, or a parameter that may hold a service.
-    var canAnswer: Bool {
-        switch self {
-        case .request, .parameter: true
+extension SpecDraft {
+    /// Whether `member` can answer: a request, or a parameter that is a service or a closure.
+    func canAnswer(_ member: Namespace.Member) -> Bool {
+        switch member {
+        case .request: true
+        case .parameter(let index):
+            serviceIndex(ofType: parameters[index].type) != nil || closure(ofParameter: index) != nil
         default: false
         }
     }

@@ -20,9 +20,11 @@ struct ScenarioWorkResolver {
             {
                 findings.add(ScenarioUse.hiddenService(name))
             } else if let member = names[name.text] {
-                findings.add(ScenarioUse.cannotAnswer(name, what: member.what))
+                var isVoid = false
+                if case .output(let index) = member { isVoid = draft.outputs.ports[index].isVoid }
+                findings.add(ScenarioUse.cannotAnswer(name, what: member.what, isVoid: isVoid))
             } else {
-                checks.reportUnknown(statement, what: "what answers") { $0.canAnswer }
+                checks.reportUnknown(statement, what: "what answers", where: draft.canAnswer)
             }
             return nil
         }

@@ -12,9 +12,12 @@ struct ThenResolver {
     /// How often, and with what.
     let calls: CallCountResolver
 
-    private var draft: SpecDraft { checks.draft }
-    private var names: Namespace { checks.names }
-    private var findings: Findings { checks.findings }
+    /// The declarations.
+    var draft: SpecDraft { checks.draft }
+    /// Their names.
+    var names: Namespace { checks.names }
+    /// Where mistakes go.
+    var findings: Findings { checks.findings }
 
     /// What a statement behind `then` says; nil where it says nothing that can be seen, which is reported.
     func resolve(_ statement: StatementSyntax) -> ScenarioStatement.Kind? {
@@ -36,13 +39,12 @@ struct ThenResolver {
         case .bare:
             if statement.root.text == "nothing", names["nothing"] == nil, statement.path.isEmpty { return .nothing }
             return happened(statement, times: 1)
-        case .value:
+        case .value(let value):
             if let member = names.source(statement.root.text), draft.isSent(member) {
                 return checks.misplaced("this sends an input", statement, belongs: .when)
             }
             if subject(of: statement) != nil {
-                let message = "how it compares is missing; write `\(statement.root.text) = …`"
-                findings.add(ScenarioUse.finding(message, at: statement.text))
+                findings.add(unlike(statement, value))
             }
             return nil
         case .time: return checks.misplaced("time passes", statement, belongs: .when)
@@ -62,7 +64,7 @@ struct ThenResolver {
         if SwiftText.isIdentifier(rest.text), rest.text.first?.isLowercase == true, SwiftValueLiteral(rest) == nil {
             return findings.refuse(ScenarioUse.noPattern(statement.name, rest))
         }
-        checks.check(rest, type: type)
+        if !rest.isTypeName { checks.check(rest, type: type) }
         let path = path(of: statement, subject: subject)
         if [rest.text, rest.text + "?"].contains(type?.text),
             let finding = ScenarioUse.declared(statement.name, rest, subject, mayBeNil: type?.text != rest.text)
@@ -166,7 +168,12 @@ struct ThenResolver {
                 at: name
             )
         case .state: return subject(of: statement).flatMap { _ in nil }
-        case .parameter, .output: return findings.refuse(ScenarioUse.unsaid(statement.text))
+        case .parameter(let index) where draft.serviceIndex(ofType: draft.parameters[index].type) != nil:
+            return findings.refuse(ScenarioUse.call(statement, of: nil) ?? ScenarioUse.unsaid(statement.text))
+        case .output(let index):
+            let call = ScenarioUse.call(statement, of: draft.outputs.ports[index])
+            return findings.refuse(call ?? ScenarioUse.unsaid(statement.text))
+        case .parameter: return findings.refuse(ScenarioUse.unsaid(statement.text))
         case nil:
             if draft.outputs.events.contains(where: { $0.name.text == name.text }) {
                 let message = "a case of the outputs is written with a dot: `.\(statement.text.text)`"
@@ -202,52 +209,6 @@ struct ThenResolver {
         return .happenedEvent(output: index, arguments: [payload.isEmpty ? nil : arguments])
     }
 
-    /// What `statement` looks at, and its type where that is known.
-    private func subject(of statement: StatementSyntax) -> (ScenarioSubject, type: Fragment?)? {
-        let name = statement.root
-        let isWhole = statement.path.isEmpty
-        if let read = names[name.text].flatMap(draft.read) { return (read.subject, isWhole ? read.type : nil) }
-        switch names[name.text] {
-        case .output(let index) where draft.outputs.ports[index].kind == nil:
-            return findings.refuse(ScenarioUse.plainField(name, draft.outputs.ports[index]))
-        case .output(let index): return (.output(index), isWhole ? draft.outputs.ports[index].element : nil)
-        case .state(let index):
-            let persistence = draft.states.ports[index].persistence
-            let ending = persistence.map { "; look at what is kept, `\($0.store.text) \"\($0.key.text)\" = …`" }
-            return checks.refuse(
-                "`\(name.text)` is not shown" + (ending ?? "; look at an output, or at what is asked"),
-                at: statement.text
-            )
-        case .parameter(let index):
-            guard draft.serviceIndex(ofType: draft.parameters[index].type) != nil else {
-                return (.parameter(index), isWhole ? draft.parameters[index].type : nil)
-            }
-            guard let (_, service) = works.service(of: statement), case .member(let member)? = statement.path.first,
-                let property = draft.services[service].properties.firstIndex(where: { $0.name.text == member.text })
-            else {
-                return checks.refuse(
-                    "what is seen of a method is that it `was called`; a property has a value",
-                    at: statement.text
-                )
-            }
-            let type = statement.path.count == 1 ? draft.services[service].properties[property].type : nil
-            return (.property(parameter: index, service: service, property: property), type)
-        case .input, .inputEvent:
-            return findings.refuse(ScenarioUse.misplaced("this is an input", at: statement.text, belongs: .when))
-        case .request(let index) where draft.requests[index].body != nil:
-            return findings.refuse(ScenarioUse.requestCall(draft.requests[index], at: statement.text))
-        case .request, .logic, .variable, .named:
-            let what = names[name.text]?.what ?? "a name"
-            return checks.refuse(
-                "`\(name.text)` is \(what); what is seen is an output, what is kept, or `was called`",
-                at: name
-            )
-        case nil:
-            checks.reportUnknown(statement, what: "what is seen") { $0.isSeen }
-            return nil
-        }
-    }
-
     /// What follows the subject: `.count`.
     private func path(of statement: StatementSyntax, subject: ScenarioSubject) -> Fragment? {
         guard case .property = subject else { return statement.pathText }
@@ -256,37 +217,12 @@ struct ThenResolver {
 }
 
 extension SpecDraft {
-    /// What `then` looks at where `member` is a state or a variable that others read; nil for all else.
-    fileprivate func read(_ member: Namespace.Member) -> (subject: ScenarioSubject, type: Fragment?)? {
-        switch member {
-        case .state(let index) where states.ports[index].visibility != nil:
-            (.state(index), states.ports[index].element)
-        case .variable(let index) where variables[index].isVisible:
-            if let stream = RecordedStream(variables[index], in: runtime) {
-                (.stream(variable: index), stream.element)
-            } else {
-                (.variable(index), variables[index].type)
-            }
-        default: nil
-        }
-    }
-
     /// What tests record of `subject`; nil where that is no stream.
     fileprivate func recorded(_ subject: ScenarioSubject) -> RecordedStream? {
         switch subject {
         case .output(let index): RecordedStream(outputs.ports[index])
         case .stream(let index): RecordedStream(variables[index], in: runtime)
         case .parameter, .field, .outputEvent, .state, .variable, .property: nil
-        }
-    }
-}
-
-extension Namespace.Member {
-    /// Whether `then` can look at it.
-    fileprivate var isSeen: Bool {
-        switch self {
-        case .output: true
-        default: false
         }
     }
 }

@@ -96,6 +96,7 @@ struct WhenResolver {
             value = brackets
         } else if !statement.path.isEmpty {
             if case .parameter = names[name.text] { return cannotHappen(statement) }
+            if let finding = checks.qualified(statement) { return findings.refuse(finding) }
             return checks.refuse(
                 "an input is written with its value behind a space, `\(name.text) …`",
                 at: statement.text
@@ -148,11 +149,8 @@ struct WhenResolver {
             return findings.refuse(finding)
         }
         guard !port.isVoid else { return findings.refuse(ScenarioUse.extraValue(value, of: name)) }
-        if TypeText(port.element.text).tupleParts != nil, SwiftText.split(value, on: ",").count > 1 {
-            return checks.refuse(
-                "one value is sent at a time; several in brackets: `\(name.text) (\(value.text))`",
-                at: value
-            )
+        if let finding = ScenarioUse.severalValues(value, of: name, type: port.element) {
+            return findings.refuse(finding)
         }
         checks.check(value, type: port.element)
         return .send(input: index, value: value.dedented)

@@ -1,0 +1,70 @@
+import VMGenModel
+import VMGenSpec
+
+extension ScenarioUse {
+    /// What is wrong with `value`, sent into the input `name` of `type`, where it is several; nil where it is one.
+    static func severalValues(_ value: Fragment, of name: Fragment, type: Fragment) -> Finding? {
+        let parts = SwiftText.split(value, on: ",", typeBrackets: true)
+        // What belongs to another statement is told where values are checked.
+        let isOne: (Fragment) -> Bool = { part in
+            !part.isEmpty && SwiftText.cut(part, at: " = ") == nil && SwiftText.strayOperand(in: part) == nil
+        }
+        guard parts.count > 1, parts.allSatisfy(isOne) else { return nil }
+        let isTuple = TypeText(type.text).tupleParts != nil
+        let form =
+            isTuple ? "\(name.text) (\(value.text))" : parts.map { "\(name.text) \($0.text)" }.joined(separator: "; ")
+        let message =
+            "one value is sent at a time; \(isTuple ? "several in brackets" : "write each by itself"): `\(form)`"
+        return finding(message, at: value)
+    }
+
+    /// What is wrong with `nothing` where it does not stand alone in a `then`; nil for another statement.
+    static func nothing(_ statement: StatementSyntax, isGiven: Bool) -> Finding? {
+        guard statement.root.text == "nothing" else { return nil }
+        let message =
+            isGiven
+            ? "where nothing is given, nothing is said of it; leave the line out"
+            : "`nothing` stands alone, and says that no output spoke and nothing was asked; write `then: nothing`"
+        return finding(message, at: statement.text)
+    }
+
+    /// How `statement`, about something that is seen, is written: `value` compares in other words than scenarios.
+    static func comparison(_ statement: StatementSyntax, _ value: Fragment) -> Finding {
+        let name = statement.name
+        var cursor = TextCursor(value)
+        if let word = cursor.identifier(), ["be", "equal", "equals"].contains(word.text), !cursor.isAtEnd {
+            return finding("write `\(name) = \(cursor.rest.text)`", at: statement.text)
+        }
+        if let first = value.text.first, "<>!".contains(first) || value.text.hasPrefix("contains ") {
+            let message = "a scenario says what a value is, and compares with `=` alone; write `\(name) = …`"
+            return finding(message, at: statement.text)
+        }
+        return finding("how it compares is missing; write `\(name) = …`", at: statement.text)
+    }
+
+    /// `name`, an output that carries nothing, is followed by something else than how often it speaks.
+    static func often(_ name: Fragment, at place: Fragment) -> Finding {
+        let form = "`\(name.text)`, `\(name.text) twice`, `\(name.text) 3 times` or `\(name.text) is silent`"
+        return finding("`\(name.text)` carries nothing, and speaks once or more; write \(form)", at: place)
+    }
+
+    /// What is wrong with `statement` where it has the form of a call: of `port`, an output that is none, or of a method of a
+    /// service, whose calls are told with `was called`. Nil for all else.
+    static func call(_ statement: StatementSyntax, of port: Port?) -> Finding? {
+        let name = statement.root.text
+        guard let port else {
+            guard statement.path.count == 2, case .member(let member) = statement.path[0],
+                case .brackets(let brackets) = statement.path[1]
+            else { return nil }
+            let arguments = brackets.inner.isEmpty ? "" : " with \(brackets.text)"
+            return finding("a call is told as `\(name).\(member.text) was called\(arguments)`", at: statement.text)
+        }
+        guard statement.path.count == 1, case .brackets(let brackets)? = statement.path.first else { return nil }
+        let type = TypeText(port.element.text)
+        guard type.isKnown || type.arrayOf != nil || type.dictionaryOf != nil || type.optionalOf?.isKnown == true else {
+            return nil
+        }
+        let value = brackets.inner.isEmpty ? "…" : brackets.inner.text
+        return finding("write `\(port.isVoid ? name : "\(name) = \(value)")`, without brackets", at: statement.text)
+    }
+}
