@@ -159,9 +159,13 @@ struct Echoes {
     }
 
     private func contains(_ diagnostic: Diagnostic) -> Bool {
+        // What is said of text in which a character was meant otherwise.
+        if diagnostic.rule != LineRule.lookalike.id,
+            characters.contains(where: { $0.lower >= diagnostic.range.lower && $0.upper <= diagnostic.range.upper })
+        {
+            return true
+        }
         switch diagnostic.rule {
-        case InvalidName.id:
-            return characters.contains { $0.lower >= diagnostic.range.lower && $0.upper <= diagnostic.range.upper }
         case LineRule.missingKey.id: return unindented.contains(Self.line(of: diagnostic))
         case SampleShape.id: break
         case MissingSample.id: return isLost(diagnostic)

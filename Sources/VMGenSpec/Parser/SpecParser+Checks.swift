@@ -18,8 +18,10 @@ extension SpecParser {
         } else if entry.isItem, isOutermost {
             let message = "this item belongs to no section; indent it below the section's name"
             report(.error, .misplacedItem, message, at: entry.content.range)
-        } else if isOutermost, entry.key == nil {
-            report(.error, .missingKey, MissingKey.message(for: entry.content), at: entry.content.range)
+        } else if isOutermost, entry.key == nil,
+            let message = MissingKey.message(for: entry.content, behind: diagnostics)
+        {
+            report(.error, .missingKey, message, at: entry.content.range)
         }
         if let key = entry.key, key.text.isEmpty {
             let message = "nothing stands before the `:`; write `name: value`"

@@ -73,13 +73,11 @@ extension SpecParser {
         return !entry.isItem && entry.key != nil && entry.value == nil && entry.verbatim == nil && entry.block.isEmpty
     }
 
-    private mutating func openFlush(_ line: SpecLine) -> Int {
+    mutating func openFlush(_ line: SpecLine, _ what: String = "items") -> Int {
         let owner = levels.last?.entries.last?.key?.text ?? ""
-        reportIndentation(line, "the items of `\(owner)` are not indented; indent them below it")
+        reportIndentation(line, "the \(what) of `\(owner)` are not indented; indent them below it")
         guard levels.count < Self.maximumDepth else { return levels.count - 1 }
-        var level = Level(indentation: line.indentation + 1)
-        level.isFlush = true
-        levels.append(level)
+        levels.append(Level(indentation: line.indentation + 1, isFlush: true))
         return levels.count - 1
     }
 

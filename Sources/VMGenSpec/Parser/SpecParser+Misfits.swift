@@ -4,7 +4,8 @@ extension SpecParser {
     /// speaks against the indentation.
     mutating func misfit(_ line: SpecLine, _ head: LineHead) -> Int? {
         guard !levels[0].entries.isEmpty, !line.hasTab else { return nil }
-        return indentedSection(line, head) ?? outdentedMember(line, head) ?? deeperNeighbour(line, head)
+        return indentedSection(line, head) ?? flushField(line, head) ?? outdentedMember(line, head)
+            ?? deeperNeighbour(line, head)
     }
 
     /// The section that is read at the moment; nil where the last entry of the outermost level names none.
@@ -24,8 +25,7 @@ extension SpecParser {
         guard isBetween || (isSectionLine && !isAmongNames) else { return nil }
         closeLevels(to: 0)
         if sectionMisfit != width {
-            let message = "`\(name.rawValue)` is a section; start it at the beginning of its line"
-            reportIndentation(line, message)
+            reportIndentation(line, "`\(name.rawValue)` is a section; start it at the beginning of its line")
         }
         sectionMisfit = width
         return 0
@@ -50,6 +50,14 @@ extension SpecParser {
         return 1
     }
 
+    /// A field at the beginning of its line, where nothing stands below its section but such fields: one of its lines.
+    private mutating func flushField(_ line: SpecLine, _ head: LineHead) -> Int? {
+        guard line.indentation == levels[0].indentation, head.isFlushField(in: levels, kinds: kinds) else { return nil }
+        if levels.count == 1 { return openFlush(line, "lines") }
+        closeLevels(to: 1)
+        return 1
+    }
+
     /// A line that is indented deeper than its neighbours, which take nothing below them: one of them.
     private mutating func deeperNeighbour(_ line: SpecLine, _ head: LineHead) -> Int? {
         let width = line.indentation
@@ -59,7 +67,7 @@ extension SpecParser {
         else { return nil }
         let isMember = head.isItem || (last.value != nil && head.isField)
         let isSlip = width == levels[depth].indentation + 1 && tabWidth > 1
-        let isAlone = depth == 1 && Self.sectionsOfLines.contains(section)
+        let isAlone = depth == 1 && SectionName.ofLines.contains(section)
         let isType = depth == 1 && [.outputs, .state].contains(section) && head.value.first?.isLowercase == false
         guard isMember, isSlip || isAlone || isType else { return nil }
         closeLevels(to: depth)
@@ -71,11 +79,6 @@ extension SpecParser {
         )
         return depth
     }
-
-    /// Sections whose lines take nothing below them; a flow takes lines that are no items.
-    private static let sectionsOfLines: Set<SectionName> = [
-        .imports, .errors, .`init`, .variables, .inputs, .logic, .flows,
-    ]
 
     /// Reports the indentation of `line`, unless that of the block's last misfit was the same.
     private mutating func reportOnce(_ line: SpecLine, at depth: Int, _ message: String) {
