@@ -64,6 +64,11 @@ struct ProjectSettings {
 
     /// The folder of templates.
     var templates: Path? { configuration.templates.flatMap { path?.parent.appending($0) } }
+    /// The file and the line that name it: `vmgen.config:2`.
+    var templatesPlace: String? {
+        guard let path, let line = configuration.written[.templates]?.line else { return nil }
+        return "\(path.shown):\(line)"
+    }
     /// The folder of generated files for specs outside of packages.
     var output: Path? { configuration.output.flatMap { path?.parent.appending($0) } }
     /// The folder of their tests.

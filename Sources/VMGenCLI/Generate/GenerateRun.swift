@@ -59,7 +59,9 @@ struct GenerateRun {
         }
         if !finder.failures.isEmpty { code = .diskRefused }
         for folder in Set((groups + orphans).map { options.templates ?? $0.settings.templates }) {
-            guard let templates = try Command.templates(in: folder, of: command, session) else {
+            let settings = (groups + orphans).map(\.settings).first { $0.templates == folder }
+            let place = options.templates == nil ? settings?.templatesPlace : nil
+            guard let templates = try Command.templates(in: folder, of: command, writtenAt: place, session) else {
                 end(.diskRefused)
                 return
             }

@@ -35,7 +35,10 @@ package struct ConfigurationReader {
         let (syntax, parsing) = SpecParser.parse(source)
         var reader = ConfigurationReader(version: version, rules: rules, source: source)
         for entry in syntax.entries { reader.read(entry) }
-        return (reader.configuration, parsing + reader.findings.diagnostics)
+        // What is said of a line that could not be read follows from that.
+        let unread = Set(parsing.filter(\.isError).map { source.lineIndex(of: $0.range.lower) })
+        let found = reader.findings.diagnostics.filter { !unread.contains(source.lineIndex(of: $0.range.lower)) }
+        return (reader.configuration, parsing + found)
     }
 
     private mutating func read(_ entry: EntrySyntax) {
@@ -65,6 +68,10 @@ package struct ConfigurationReader {
             return entry.block.forEach { readSeverity($0) }
         case .imports: return configuration.defaults.imports = imports(entry)
         default: break
+        }
+        if entry.value != nil, let line = entry.block.first {
+            let message = "this line is indented; a key starts at the beginning of its line"
+            return report(message, at: line.content.range)
         }
         guard let value = entry.value, entry.block.isEmpty, entry.verbatim == nil else {
             return report("`\(name.text)` has its value on its line", at: name.range)
