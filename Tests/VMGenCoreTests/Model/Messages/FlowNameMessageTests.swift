@@ -140,7 +140,7 @@ struct FlowNameMessageTests {
                 43:15+7: error: [unknown-name] unknown name `stream2`; did you mean `stream`?
                 44:12+6: error: [bad-sink] `stream` is a stream that another flow makes; name several sources there to merge them
                 45:16+4: error: [not-settable] `done` cannot be set: it has no value, only events; send one to it, `… -> done`, or give it a first value, `= …`
-                45:26+3: error: [not-settable] `tap` cannot be set: it is an input
+                45:26+3: error: [not-settable] `tap` cannot be set: it is an input; what flows set stands under `outputs` or `state`
                 45:35+7: error: [not-settable] `heading` cannot be set: it is a `let`; declare it `var heading` under `init`
                 45:49+4: error: [not-settable] `save` cannot be set: it is a method; `call save` calls it
                 45:59+7: error: [not-settable] `useCase` cannot be set: it is a `let`; declare it `var useCase` under `init`

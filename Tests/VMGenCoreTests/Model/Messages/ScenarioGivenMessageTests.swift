@@ -71,7 +71,7 @@ struct ScenarioGivenMessageTests {
                 52:12+7: error: [scenario-use] a service has members; name one, such as `service.room`
                 52:31+6: error: [scenario-unknown] unknown name `nummer`; did you mean `number`?
                 52:43+10: error: [scenario-unknown] unknown name `fetchNumbr`; did you mean `fetchNumber`?
-                52:67+3: error: [scenario-unknown] unknown name `foo`; what can be given is `service`, `other`, `limit`, `defaults`, `fetchNumber`, `touch`, `number` or `round`
+                52:67+3: error: [scenario-unknown] unknown name `foo`; what can be given is `service`, `other`, `limit`, `defaults`, `fetchNumber`, `touch`, `height` or `number`
                 """#
         )
     }

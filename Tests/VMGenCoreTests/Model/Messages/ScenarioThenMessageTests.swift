@@ -26,7 +26,7 @@ struct ScenarioThenMessageTests {
                 52:71+11: error: [scenario-use] `fetchNumber` is a request; what is seen is an output, what is kept, or `… was called`
                 52:84+5: error: [scenario-use] `touch` is a request; what is seen is an output, what is kept, or `was called`
                 52:95+3: error: [scenario-unknown] unknown name `foo`; what is seen is `number`, `round`, `title`, `done`, `room` or `error`
-                52:100+16: error: [scenario-use] what is seen of a method is that it `was called`; a property has a value
+                52:100+16: error: [scenario-use] what is seen of a method is `was called`, `was not called`, `was called twice`, `was called with (…)` or `was cancelled`; a property has a value
                 53:11+23: error: [scenario-use] `answers` says what comes back, which belongs in `given`
                 53:36+16: error: [scenario-use] time passes, which belongs in `when`
                 53:54+7: error: [scenario-use] the outputs are no events; name the one that is meant, `… is .failed`
@@ -123,7 +123,7 @@ struct ScenarioThenMessageTests {
                 52:47+1: error: [scenario-value] `String` is needed here, and `3` is none
                 52:50+5: error: [scenario-use] `title` carries `String`; write it as `title = …`
                 52:64+1: error: [scenario-use] `done` carries nothing; write `done` alone
-                52:67+6: error: [scenario-use] how it compares is missing; write `done = …`
+                52:67+6: error: [scenario-use] `done` carries nothing, and speaks once or more; write `done`, `done twice`, `done 3 times` or `done is silent`
                 52:75+9: error: [scenario-use] how it compares is missing; write `title = …`
                 52:86+6: error: [scenario-use] `number` carries `Int`; write it as `number = …`
                 52:94+8: error: [scenario-shape] the value of `number` is missing; write it as `number = …`

@@ -34,7 +34,7 @@ struct SectionMessageTests {
             runtime: rxswift
             """#,
             says: #"""
-                3:1+7: error: [duplicate-section] `runtime` stands here a second time; move its lines to the first
+                3:1+7: error: [duplicate-section] `runtime` stands here a second time; leave one of them out
                   2:1+7: note: first started here
                 """#
         )
