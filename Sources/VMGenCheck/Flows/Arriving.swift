@@ -18,6 +18,9 @@ struct Arriving {
     /// The field whose declared failure reaches this place.
     var failing: Port?
 
+    /// The name of the stream from which it arrives as it was sent, where that is one; nil behind steps that make something of it.
+    var origin: String?
+
     /// The type of what may be an error, which is never a tuple.
     var errorType: String?
 

@@ -68,7 +68,7 @@ struct AssignmentResolver {
             findings.add(NotSettable.finding(name, member: member, draft: draft))
             return nil
         }
-        if let port = port(of: target),
+        if isFine, let port = port(of: target),
             let finding = TypeMismatch.check(
                 value,
                 of: arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value),

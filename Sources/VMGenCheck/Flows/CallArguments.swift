@@ -41,7 +41,7 @@ struct CallArguments {
                 next += 1
             }
             guard next < parameters.count, parameters[next].label == label else {
-                return [CallArgumentsRule.unexpected(argument, name: name, parameters: parameters)]
+                return [CallArgumentsRule.unexpected(argument, name: name, in: call, parameters: parameters)]
             }
             let value = label == nil ? argument : cursor.rest
             let wanted = TypeText(parameters[next].elementType)
@@ -56,7 +56,8 @@ struct CallArguments {
             next += 1
         }
         guard let missing = parameters.dropFirst(next).first(where: { !$0.mayBeLeftOut }) else { return [] }
-        return [CallArgumentsRule.missing(missing, in: call, name: name, parameters: parameters)]
+        let values = given.isEmpty && arriving.isKnown ? arriving.element.components : []
+        return [CallArgumentsRule.missing(missing, in: call, name: name, parameters: parameters, values: values)]
     }
 
     private func checkBare(_ arriving: Arriving) -> [Finding] {

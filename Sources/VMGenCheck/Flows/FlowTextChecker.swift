@@ -54,14 +54,15 @@ struct FlowTextChecker {
     }
 
     /// Checks the text between `{ }`: it may name nothing of the view model, and only what arrives.
-    func checkClosure(_ body: Fragment, arriving: Arriving) -> Bool {
+    func checkClosure(_ body: Fragment, of kind: StepKind, arriving: Arriving) -> Bool {
         if let arrow = ClosureArgument.checkArrow(ofBody: body) {
             findings.add(arrow)
             return false
         }
         let stray = StepArgument.checkBody(body) ?? StepArgument.checkValue(body, isBody: true)
         if let stray { findings.add(stray) }
-        let isPure = checkPure(body, names: SwiftText.freeNames(inClosure: body), arriving: arriving) && stray == nil
+        let isPure =
+            checkPure(body, names: SwiftText.freeNames(inClosure: body), arriving: arriving, kind: kind) && stray == nil
         let found = ClosureArgument.checkParameters(ofBody: body, arriving: arriving)
         findings.add(found)
         return isPure && found.isEmpty
@@ -72,7 +73,8 @@ struct FlowTextChecker {
         checkPure(text, names: SwiftText.freeNames(in: text), arriving: arriving)
     }
 
-    private func checkPure(_ body: Fragment, names used: [Fragment], arriving: Arriving) -> Bool {
+    private func checkPure(_ body: Fragment, names used: [Fragment], arriving: Arriving, kind: StepKind? = nil) -> Bool
+    {
         var found: [Finding] = []
         let named = used.filter { !arriving.labels.contains($0.text) && names[$0.text] != nil }
         for name in named { usage.read.insert(name.text) }
@@ -81,12 +83,17 @@ struct FlowTextChecker {
             ArrivingByName.finding(member, in: body, arriving: arriving, rule: MemberInClosure.self)
         }
         found += arrives
-        if arrives.isEmpty {
+        if let finding = work {
+            // What is run as a step names members as it likes.
+            found.append(finding)
+        } else if let call = kind.flatMap({ call(body, of: members, in: $0) }) {
+            found.append(call)
+        } else if arrives.isEmpty {
             found += MemberInClosure.findings(members, names: names, arity: arriving.arity ?? 1)
+        let work = FailureNowhere.inText(body) ?? NotWork.inText(body)
         }
         if let finding = InvalidName.keywordUse(in: body, names: arriving.labels.contains) { found.append(finding) }
         if let finding = MemberInClosure.selfUse(in: body) { found.append(finding) }
-        if let finding = FailureNowhere.inText(body) ?? NotWork.inText(body) { found.append(finding) }
         found += ClosureArgument.check(body, arriving: arriving)
         findings.add(found)
         return found.isEmpty
@@ -95,6 +102,20 @@ struct FlowTextChecker {
     /// Checks Swift that is evaluated on the view model: it may name members, and what arrives.
     func checkEvaluated(_ text: Fragment, arriving: Arriving) -> Bool {
         if let stray = StepArgument.checkValue(text) {
+    /// What is wrong with `body`, the closure of a step of `kind`, where all of it is one call of one of `members`, a dependency.
+    private func call(_ body: Fragment, of members: [Fragment], in kind: StepKind) -> Finding? {
+        guard let name = members.first, members.count == 1, name.range.lower == body.range.lower,
+            SinkReader.isPath(body),
+            SwiftText.lastBrackets(of: body) != nil, [.map, .filter, .compactMap].contains(kind)
+        else { return nil }
+        switch names[name.text] {
+        case .parameter, .variable: break
+        default: return nil
+        }
+        let isWork = lookup.method(calledBy: body)?.takesTime(in: draft.runtime) == true
+        return MemberInClosure.call(body, of: name, word: isWork ? StepKind.latest.word : kind.word)
+    }
+
             findings.add(stray)
             return false
         }

@@ -11,7 +11,11 @@ struct SourceJoin {
     /// What the sources of `flow` give together: joined by the first step, or merged.
     func joined(_ sources: [ResolvedSource], of flow: FlowSyntax) -> Arriving {
         guard let first = sources.first else { return .unknown }
-        if sources.count == 1 { return first.arriving }
+        if sources.count == 1 {
+            var only = first.arriving
+            only.origin = flow.sources.first?.text
+            return only
+        }
         let isKnown = sources.allSatisfy(\.arriving.isKnown)
         let canFail = sources.contains { $0.arriving.element.canFail }
         if flow.isJoinedWrongly { return .unknown }

@@ -91,7 +91,7 @@ struct StepResolver {
                 // Each `$0` is one source's, whose values are a tuple where it has several.
                 for index in given.element.components.indices { given.element.components[index].type = nil }
             }
-            let isFine = texts.checkClosure(body, arriving: given)
+            let isFine = texts.checkClosure(body, of: step.kind, arriving: given)
             if isFine, step.kind == .filter, let type = given.type(of: body, isSpread: Arriving.speakOfParts([body])),
                 TypeText(type).certainlyDiffers(from: TypeText("Bool"))
             {
@@ -220,6 +220,7 @@ extension Arriving {
         labels = []
         literal = nil
     }
+        origin = nil
 }
 
 extension Fragment {

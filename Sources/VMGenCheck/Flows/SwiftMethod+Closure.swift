@@ -8,9 +8,7 @@ extension SwiftMethod {
         self.init(
             documentation: [],
             name: closure.name,
-            parameters: parts.parameters.enumerated().map {
-                Parameter(name: "argument\($0.offset + 1)", type: $0.element)
-            },
+            parameters: parts.parameters.map { Parameter(name: "_", type: $0) },
             isAsync: parts.isAsync || isAwaited && parts.isMainActor,
             canThrow: parts.canThrow,
             returnType: parts.returnsNothing ? nil : Fragment(parts.result, closure.type.range),

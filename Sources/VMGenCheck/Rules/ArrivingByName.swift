@@ -9,7 +9,14 @@ enum ArrivingByName {
         arriving: Arriving,
         rule: (some Rule).Type
     ) -> Finding? {
-        guard let place = arriving.place(of: name.text) else { return nil }
+        guard let place = arriving.place(of: name.text) ?? (arriving.origin == name.text && arriving.isKnown ? 0 : nil)
+        else { return nil }
+        if arriving.element.components.isEmpty {
+            return rule.error(
+                "`\(name.text)` says that something happens, and has no value; leave it out",
+                at: name.range
+            )
+        }
         let closures = text.text.contains("{") ? "; a closure around it names its own values, `{ item in … }`" : ""
         return rule.error("`\(name.text)` is what arrives here, `$\(place)`\(closures)", at: name.range)
     }

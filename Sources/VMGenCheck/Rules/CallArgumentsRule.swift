@@ -6,24 +6,31 @@ enum CallArgumentsRule: Rule {
     package static let id = "call-arguments"
 
     /// `argument` fits no parameter.
-    static func unexpected(_ argument: Fragment, name: String, parameters: [SwiftMethod.Parameter]) -> Finding {
+    static func unexpected(
+        _ argument: Fragment,
+        name: String,
+        in call: Fragment,
+        parameters: [SwiftMethod.Parameter]
+    ) -> Finding {
         let what = "`\(argument.text)` does not fit `\(name)\(list(parameters, of: name))`"
         return error(
-            parameters.isEmpty ? "\(what); write no argument" : "\(what); write `\(form(name, parameters))`",
+            parameters.isEmpty ? "\(what); write no argument" : "\(what); write `\(form(name, call, parameters))`",
             at: argument.range
         )
     }
 
-    /// `parameter` is given nothing.
+    /// `parameter` is given nothing, and `values` arrive.
     static func missing(
         _ parameter: SwiftMethod.Parameter,
         in call: Fragment,
         name: String,
-        parameters: [SwiftMethod.Parameter]
+        parameters: [SwiftMethod.Parameter],
+        values: [FlowElement.Component]
     ) -> Finding {
-        let what = parameter.label ?? parameter.name
+        let what = parameter.label ?? (parameter.name == "_" ? parameter.type : parameter.name)
+        let form = form(name, call, parameters, values: values)
         return error(
-            "`\(what)` of `\(name)\(list(parameters, of: name))` is not given; write `\(form(name, parameters))`",
+            "`\(what)` of `\(name)\(list(parameters, of: name))` is not given; write `\(form)`",
             at: call.range
         )
     }
@@ -48,15 +55,29 @@ enum CallArgumentsRule: Rule {
         return error("`\(name)` takes `\(list(parameters, of: name))`, and \(arrives); \(instead)", at: call.range)
     }
 
-    /// A call that gives all parameters: `fetch(id: …, …)`.
-    private static func form(_ name: String, _ parameters: [SwiftMethod.Parameter]) -> String {
-        "\(name)(\(parameters.map { ($0.label.map { "\($0): " } ?? "") + "…" }.joined(separator: ", ")))"
+    /// The `call` of `name` with all parameters: `shop.fetch(id: …, …)`, or `shop.fetch($0)` where the `values` that arrive fit.
+    private static func form(
+        _ name: String,
+        _ call: Fragment,
+        _ parameters: [SwiftMethod.Parameter],
+        values: [FlowElement.Component] = []
+    ) -> String {
+        let callee = SwiftText.lastBrackets(of: call).map { call.before($0).text } ?? name
+        let fits =
+            values.count == parameters.count
+            && zip(values, parameters).allSatisfy { value, parameter in
+                value.type.map { !TypeText($0).certainlyDiffers(from: TypeText(parameter.elementType)) } ?? true
+            }
+        let arguments = parameters.enumerated().map { index, parameter in
+            (parameter.label.map { "\($0): " } ?? "") + (fits ? "$\(index)" : "…")
+        }
+        return "\(callee)(\(arguments.joined(separator: ", ")))"
     }
 
     /// The parameters as Swift declares them: those of a case, whose name starts with a dot, without `_`.
     private static func list(_ parameters: [SwiftMethod.Parameter], of name: String) -> String {
         let texts = parameters.map { parameter in
-            if name.hasPrefix("."), parameter.label == nil { return parameter.type }
+            if parameter.name == "_" || name.hasPrefix("."), parameter.label == nil { return parameter.type }
             let label = parameter.label ?? "_"
             let names = label == parameter.name ? label : "\(label) \(parameter.name)"
             return "\(names): \(parameter.type)" + (parameter.defaultValue.map { " = \($0)" } ?? "")

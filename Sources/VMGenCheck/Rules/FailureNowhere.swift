@@ -48,9 +48,12 @@ enum FailureNowhere: Rule {
                 || ![UInt8(ascii: "?"), UInt8(ascii: "!")].contains(text.bytes[end])
         }
         guard let token = use.map({ text.tokens[$0] }) else { return nil }
+        let way =
+            NotWork.call(in: body).map { "run it as a step, `latest \($0)`" }
+            ?? "write a method that `throws` under `logic`, and run it as a step, `latest parse`"
         return error(
-            "what `try` throws here would end the flow; write a method that `throws` under `logic`, and run it as a step, "
-                + "`latest parse`, so that its failure goes where the spec says; or drop the failure, `try?`",
+            "what `try` throws here would end the flow; \(way), so that its failure goes where the spec says; or drop the "
+                + "failure, `try?`",
             at: text.range(token.lower, token.upper)
         )
     }

@@ -15,6 +15,14 @@ enum MemberInClosure: Rule {
         return members.map { finding($0.name, member: $0.member, taken: taken, arity: arity) }
     }
 
+    /// All that stands between `{ }` is `call`, a call of the dependency `name`, which the step that begins with `word` makes.
+    static func call(_ call: Fragment, of name: Fragment, word: String) -> Finding {
+        error(
+            "`\(name.text)` is a member of the view model, and `{ }` is pure; leave the braces out: `\(word) \(call.text)`",
+            at: name.range
+        )
+    }
+
     /// The member that `use` names behind its section, `state.page`.
     private static func memberBehindSection(_ use: Fragment, names: Namespace) -> Namespace.Member? {
         SwiftText.cut(use, at: ".").flatMap { section, name in names.member(name.text, of: section.text) }

@@ -41,10 +41,20 @@ enum NotWork: Rule {
         guard !names.contains(where: { text.matches($0, "Task") }),
             let token = names.first(where: { text.matches($0, "await") && !isMember($0) })
         else { return nil }
-        return error(
-            "nothing waits here; write a method that is `async` under `logic`, or of a service, and run it as a step, `latest load`",
-            at: text.range(token.lower, token.upper)
-        )
+        let way =
+            call(in: body).map { "run it as a step, `latest \($0)`" }
+            ?? "write a method that is `async` under `logic`, or of a service, and run it as a step, `latest load`"
+        return error("nothing waits here; \(way)", at: text.range(token.lower, token.upper))
+    }
+
+    /// `body` where it is nothing but one call that is awaited or may fail, as work is written; nil for all else.
+    static func call(in body: Fragment) -> String? {
+        var cursor = TextCursor(body)
+        _ = cursor.take(word: "return")
+        let call = cursor.rest
+        _ = cursor.take(word: "try")
+        _ = cursor.take(word: "await")
+        return SwiftText.lastBrackets(of: cursor.rest) != nil && SinkReader.isPath(cursor.rest) ? call.text : nil
     }
 
     /// The stream of `runtime` that says the same as `type`, an asynchronous sequence; nil for any other type.

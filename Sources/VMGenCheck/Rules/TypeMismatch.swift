@@ -34,7 +34,7 @@ enum TypeMismatch: Rule {
         }
         if let literal = arriving.literal, SwiftValueLiteral(literal)?.fits(target) == false {
             return error(
-                "`\(port.name.text)` is `\(wanted)`, and `\(literal.text)` is none; write one",
+                "`\(port.name.text)` is `\(wanted)`, and `\(literal.text)` is no `\(wanted)`; write one",
                 at: literal.range,
                 notes: note
             )
@@ -83,7 +83,7 @@ enum TypeMismatch: Rule {
         let way =
             call.text.hasPrefix(".") ? "write its value, `\(call.text)(\(label)…)`" : "`map { … }` converts it"
         return error(
-            "`\(call.text)` takes `\(parameter.type)` for `\(parameter.name)`, and `\(type)` arrives; \(way)",
+            "`\(call.text)` takes \(wanted(by: parameter)), and `\(type)` arrives; \(way)",
             at: call.range
         )
     }
@@ -91,15 +91,20 @@ enum TypeMismatch: Rule {
     /// `value`, which is a literal, is none of what the method `name` takes for `parameter`.
     static func literal(_ value: Fragment, parameter: SwiftMethod.Parameter, of name: String) -> Finding {
         error(
-            "`\(name)` takes `\(parameter.type)` for `\(parameter.name)`, and `\(value.text)` is none; write one",
+            "`\(name)` takes \(wanted(by: parameter)), and `\(value.text)` is no `\(parameter.type)`; write one",
             at: value.range
         )
     }
 
     /// `value`, which is `$0`, `$1`, … of `type`, does not fit `parameter` of the method `name`.
     static func value(_ value: Fragment, type: String, parameter: SwiftMethod.Parameter, of name: String) -> Finding {
-        let wanted = "`\(name)` takes `\(parameter.type)` for `\(parameter.name)`"
+        let wanted = "`\(name)` takes \(wanted(by: parameter))"
         return error("\(wanted), and \(arrived(value, type: type, for: parameter.type))", at: value.range)
+    }
+
+    /// What `parameter` takes, and the name that it has for that.
+    private static func wanted(by parameter: SwiftMethod.Parameter) -> String {
+        parameter.name == "_" ? "`\(parameter.type)`" : "`\(parameter.type)` for `\(parameter.name)`"
     }
 
     /// What is wrong with setting `port` to `value`, which is of `type` where that is certain; nil where it may fit.
@@ -115,7 +120,8 @@ enum TypeMismatch: Rule {
             return error(foreign.message, at: value.range, notes: note)
         }
         if let literal = SwiftValueLiteral(value), !literal.fits(TypeText(wanted.text)) {
-            return error("\(target), and `\(value.text)` is none; write one", at: value.range, notes: note)
+            let message = "\(target), and `\(value.text)` is no `\(wanted.text)`; write one"
+            return error(message, at: value.range, notes: note)
         }
         guard let type, TypeText(type).certainlyDiffers(from: TypeText(wanted.text)) else { return nil }
         return error("\(target), and \(arrived(value, type: type, for: wanted.text))", at: value.range, notes: note)
@@ -124,7 +130,7 @@ enum TypeMismatch: Rule {
     /// What keeps `value` from standing before the values of `type` that arrive; nil where it may.
     static func checkStart(_ value: Fragment, type: String) -> Finding? {
         guard let literal = SwiftValueLiteral(value), !literal.fits(TypeText(type)) else { return nil }
-        return error("`\(type)` arrives here, and `\(value.text)` is none; write one", at: value.range)
+        return error("`\(type)` arrives here, and `\(value.text)` is no `\(type)`; write one", at: value.range)
     }
 
     /// What keeps `value` from being the first value of `type`, which may be a stream of it; nil where it may be one.

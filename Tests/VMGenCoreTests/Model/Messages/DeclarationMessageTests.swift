@@ -319,7 +319,7 @@ struct DeclarationMessageTests {
                 11:3+5: error: [line-shape] `Other` has no `:`; write `Other: …`
                 12:3+12: error: [duplicate-name] there is a service `MovieService` already; choose another name
                   6:3+12: note: first declared here
-                26:33+1: error: [call-arguments] `1` does not fit `movie(id: Int)`; write `movie(id: …)`
+                26:33+1: error: [call-arguments] `1` does not fit `movie(id: Int)`; write `service.movie(id: …)`
                 28:23+4: error: [unknown-method] `Plain` has no `stop`; declare it under `Plain`
                   14:3+5: note: declared here
                 29:25+4: error: [unknown-method] `MovieService` has no `stop`; declare it under `MovieService`

@@ -45,7 +45,7 @@ struct FlowSourceMessageTests {
                 23:5+18: error: [unknown-name] `api.check` can fail: it runs as a step, `start -> latest api.check(user: 3) -> …`
                 24:5+10: error: [unknown-name] `api.ping` returns nothing; it is called at the end of a flow, `… -> call api.ping()`
                 25:5+9: error: [unknown-name] `api.ticks` is a method: a flow starts from what it returns, `api.ticks(…)`, or runs it as a step
-                26:15+7: error: [call-arguments] `each: 1` does not fit `ticks(every: Int)`; write `ticks(every: …)`
+                26:15+7: error: [call-arguments] `each: 1` does not fit `ticks(every: Int)`; write `api.ticks(every: …)`
                 27:22+2: error: [closure-argument] there is no `$0` here: a flow starts with what stands here
                 28:5+13: error: [unknown-name] `load` is a request: it runs as a step, `start -> latest load(page: 1) -> …`
                 29:17+18: error: [unknown-name] `api.items` takes time: it runs as a step, `… -> latest api.items(user: 1) -> …`

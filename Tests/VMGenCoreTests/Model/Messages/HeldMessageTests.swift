@@ -53,7 +53,7 @@ struct HeldMessageTests {
                 26:17+16: error: [bad-sink] `list` is a `let`, which nothing changes; declare it `var`, and write `set list = …`
                 27:17+8: error: [unknown-name] `nav` is of the spec: write it without `self.`
                 28:20+9: error: [unknown-name] `list` is of the spec: write it without `self.`
-                29:18+3: error: [type-mismatch] `n` is `Int`, and `"x"` is none; write one
+                29:18+3: error: [type-mismatch] `n` is `Int`, and `"x"` is no `Int`; write one
                   20:3+1: note: declared here
                 30:21+6: error: [step-argument] `=` sets, and `{ }` is pure; `$0 == …` compares
                 31:18+0: error: [step-argument] nothing stands between `{ }`; write what it makes of `$0`

@@ -42,11 +42,11 @@ struct InitClosureMessageTests {
     func arguments() {
         expect(
             spec("row -> call onRows($0)"),
-            says: "19:24+2: error: [type-mismatch] `onRows` takes `[Int]` for `argument1`, and `$0` is `Int`"
+            says: "19:24+2: error: [type-mismatch] `onRows` takes `[Int]`, and `$0` is `Int`"
         )
         expect(
             spec("row -> map format($0, 1) -> text"),
-            says: "19:27+1: error: [call-arguments] `1` does not fit `format(_ argument1: Int)`; write `format(…)`"
+            says: "19:27+1: error: [call-arguments] `1` does not fit `format(Int)`; write `format(…)`"
         )
     }
 

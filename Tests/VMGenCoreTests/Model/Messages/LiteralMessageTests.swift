@@ -40,9 +40,9 @@ struct LiteralMessageTests {
                 13:31+1: error: [type-mismatch] `1` is no `Bool`; write `false` or `true`
                 14:18+3: error: [type-mismatch] `nil` is no `String`; `String?` can be nil
                 17:11+4: error: [not-a-type] no stream carries `Int!`; write `Int?` or `Int`
-                19:69+4: error: [type-mismatch] `flag` is `Bool`, and `"no"` is none; write one
+                19:69+4: error: [type-mismatch] `flag` is `Bool`, and `"no"` is no `Bool`; write one
                   13:3+4: note: declared here
-                20:25+1: error: [type-mismatch] `title` is `String`, and `3` is none; write one
+                20:25+1: error: [type-mismatch] `title` is `String`, and `3` is no `String`; write one
                   16:3+5: note: declared here
                 """#
         )

@@ -134,8 +134,8 @@ struct OddSpecMessageTests {
             """#,
             says: #"""
                 3:12+6: error: [bad-transform] `public` is no name of a method, which is seen as the view model is; write the signature as in Swift, such as `(input: Input) -> Output`, or `stored`
-                18:19+5: error: [not-work] nothing waits here; write a method that is `async` under `logic`, or of a service, and run it as a step, `latest load`
-                19:22+3: error: [type-mismatch] `Int` arrives here, and `"x"` is none; write one
+                18:19+5: error: [not-work] nothing waits here; run it as a step, `latest await load($0)`
+                19:22+3: error: [type-mismatch] `Int` arrives here, and `"x"` is no `Int`; write one
                 20:28+1: error: [bad-sink] a closure that is handed on sets nothing of the view model; let a method of `logic` with `state: State` do it
                 21:18+14: error: [not-work] `half` answers at once, so there is nothing to cancel; write `map timer.half($0)`
                 22:11+14: error: [unknown-step] a step calls things: `latest timer.half($0)` where it takes time or can fail, `map timer.half($0)` where it answers at once, `do timer.half($0)` in passing
