@@ -16,7 +16,7 @@ struct Echoes {
     private var requests: Set<String> = []
     /// The characters that no name has.
     private let characters: [SourceRange]
-    /// The lines, from 0, below a `|` that nothing is indented under, which were to be its Swift.
+    /// The lines, from 0, with a `|` that nothing is indented under, and those below, which were to be its Swift.
     private let unindented: Set<Int>
     /// The lines, from 0, that declare something with a value of another type.
     private let judged: Set<Int>
@@ -82,12 +82,12 @@ struct Echoes {
         return isThere ? nil : meant
     }
 
-    /// The lines of `causes` that stand where a verbatim block was to be.
+    /// The lines of `causes` that stand where a verbatim block was to be, and those that the blocks belong to.
     private static func unindented(of causes: [Diagnostic]) -> Set<Int> {
         let openers = causes.filter { $0.rule == LineRule.emptyVerbatim.id }
         guard !openers.isEmpty else { return [] }
-        let keyless = Set(causes.filter { $0.rule == LineRule.missingKey.id }.map(line))
-        var lines: Set<Int> = []
+        let keyless = Set(causes.filter { [LineRule.missingKey.id, LineShape.id].contains($0.rule) }.map(line))
+        var lines = Set(openers.map(line))
         for opener in openers {
             var next = line(of: opener) + 1
             while keyless.contains(next) {
@@ -166,7 +166,7 @@ struct Echoes {
             return true
         }
         switch diagnostic.rule {
-        case LineRule.missingKey.id: return unindented.contains(Self.line(of: diagnostic))
+        case LineRule.missingKey.id, LineShape.id, FlowPart.id: return unindented.contains(Self.line(of: diagnostic))
         case SampleShape.id: break
         case MissingSample.id: return isLost(diagnostic)
         case TypeMismatch.id: return isUnread(diagnostic)

@@ -10,6 +10,10 @@ enum FlowEchoes {
             error.isError && flows.contains { error.range.lower > $0.range.lower && error.range.lower < $0.range.upper }
         }
         guard !errors.isEmpty else { return diagnostics }
+        let line = { (diagnostic: Diagnostic) in diagnostic.source.lineIndex(of: diagnostic.range.lower) }
+        // What is said of a helper's streams says where they end.
+        let helpers = Set(errors.filter { $0.rule == SeveralStreams.id }.map(line))
+        let diagnostics = diagnostics.filter { $0.rule != FlowPart.id || !helpers.contains(line($0)) }
         let unfed = diagnostics.filter { $0.rule == UnfedOutput.id }
         let ends = errors.filter(losesEnd).count
         let unknown = errors.filter { $0.rule == UnknownName.id }

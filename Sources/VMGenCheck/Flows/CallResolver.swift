@@ -141,13 +141,7 @@ struct CallResolver {
         }
         let isAsync = cursor.take(word: "await")
         let body = lookup.withoutMark(cursor.rest)
-        if let finding = StepArgument.secondPolicy(body, for: use) ?? SwiftText.strayOperand(in: body).map({
-            FlowPart.missingArrow(before: $0)
-        })
-            ?? FlowPart.earlyName(body) ?? UnknownMethod.checkForm(of: body, for: use) ?? lookup.checkHead(of: body)
-            ?? streamCalls.check(body, for: use) ?? trailingClosure(of: body)
-            ?? UnknownMethod.checkHead(of: body, labels: arriving.labels, lookup: lookup)
-        {
+        if let finding = misfit(of: body, for: use, arriving: arriving) {
             findings.add(finding)
             texts.markAll(in: body)
             return nil

@@ -30,6 +30,10 @@ extension FlowResolver {
             let single = FlowSyntax(text: text, documentation: documentation, sources: [call], chain: chain)
             documentation = []
             let source = sources.helpers.source(part, of: helper, method: method)
+            guard source.source != nil else {
+                texts.markAll(in: part.text)
+                continue
+            }
             if let resolved = resolve(single, from: source) { flows.append(resolved) }
         }
     }

@@ -47,6 +47,9 @@ struct FlowTextChecker {
     /// Reports a name that is declared nowhere, and counts the one that was likely meant as used and fed.
     func reportUnknown(_ name: Fragment, as use: UnknownName.Use) {
         if use == .source, unread.contains(name.text) { return }
+        if use == .sink, ReservedName.words.contains(name.text) || SwiftKeywords.reserved.contains(name.text) {
+            return findings.add(FlowPart.notASink(name))
+        }
         let cases = use == .sink ? draft.outputs.events : []
         findings.add(UnknownName.finding(name, as: use, names: names, cases: cases))
         guard let meant = UnknownName.meant(by: name, as: use, names: names, cases: cases) else { return }
@@ -82,6 +85,7 @@ struct FlowTextChecker {
         let arrives = members.compactMap { member in
             ArrivingByName.finding(member, in: body, arriving: arriving, rule: MemberInClosure.self)
         }
+        let work = FailureNowhere.inText(body) ?? NotWork.inText(body)
         found += arrives
         if let finding = work {
             // What is run as a step names members as it likes.
@@ -90,7 +94,6 @@ struct FlowTextChecker {
             found.append(call)
         } else if arrives.isEmpty {
             found += MemberInClosure.findings(members, names: names, arity: arriving.arity ?? 1)
-        let work = FailureNowhere.inText(body) ?? NotWork.inText(body)
         }
         if let finding = InvalidName.keywordUse(in: body, names: arriving.labels.contains) { found.append(finding) }
         if let finding = MemberInClosure.selfUse(in: body) { found.append(finding) }
@@ -99,9 +102,6 @@ struct FlowTextChecker {
         return found.isEmpty
     }
 
-    /// Checks Swift that is evaluated on the view model: it may name members, and what arrives.
-    func checkEvaluated(_ text: Fragment, arriving: Arriving) -> Bool {
-        if let stray = StepArgument.checkValue(text) {
     /// What is wrong with `body`, the closure of a step of `kind`, where all of it is one call of one of `members`, a dependency.
     private func call(_ body: Fragment, of members: [Fragment], in kind: StepKind) -> Finding? {
         guard let name = members.first, members.count == 1, name.range.lower == body.range.lower,
@@ -116,6 +116,9 @@ struct FlowTextChecker {
         return MemberInClosure.call(body, of: name, word: isWork ? StepKind.latest.word : kind.word)
     }
 
+    /// Checks Swift that is evaluated on the view model: it may name members, and what arrives.
+    func checkEvaluated(_ text: Fragment, arriving: Arriving) -> Bool {
+        if let stray = StepArgument.checkValue(text) {
             findings.add(stray)
             return false
         }

@@ -43,6 +43,12 @@ extension NameLookup {
         guard let type = method.returnType.map({ TypeText($0.text) }) else {
             return UnknownName.effect(text, parameters: method.parameters)
         }
+        let parts = type.tupleParts ?? []
+        if use == .source,
+            parts.contains(where: { draft.runtime.stream(of: Fragment($0.type.text, text.range)) != nil })
+        {
+            return SeveralStreams.atOnce(text, labels: parts.enumerated().map { $0.element.label ?? "\($0.offset): …" })
+        }
         // A type of another name may be a stream by itself, or stand for one; taken along it is a value, as a property is.
         let isPlain = type.isKnown || type.optionalOf != nil || type.text.hasPrefix("[") || type.tupleParts != nil
         guard isPlain || use == .companion else { return nil }
@@ -134,6 +140,12 @@ extension NameLookup {
         if let name = ownMember(text) { return UnknownName.notAlone(text, name: name) }
         if head.text == "self" || head.text.first?.isUppercase == true || head.text.first == "_" { return nil }
         guard names[head.text] == nil else { return nil }
+        if head.text == "super", cursor.take(".") { return UnknownName.superclass(head, member: cursor.rest) }
+        if ["inputs", "outputs", "states"].contains(head.text), cursor.take("."), let member = cursor.identifier(),
+            names[member.text] != nil
+        {
+            return UnknownName.notAlone(text, name: member)
+        }
         if ["input", "output", "state"].contains(head.text), cursor.take("."), let member = cursor.identifier(),
             cursor.isAtEnd || cursor.next == UInt8(ascii: "(") && names[member.text] != nil
         {
@@ -144,7 +156,10 @@ extension NameLookup {
         if isPart, let member = SwiftText.split(text, on: ".").last {
             return UnknownName.finding(member, as: .source, names: names)
         }
-        if cursor.isAtEnd || cursor.next == UInt8(ascii: "(") { return UnknownMethod.finding(head, names: names) }
+        if cursor.isAtEnd || cursor.next == UInt8(ascii: "(") {
+            let isCallback = draft.logic.contains { $0.isCallback && $0.name.text == head.text }
+            return isCallback ? UnknownMethod.callback(head) : UnknownMethod.finding(head, names: names)
+        }
         return UnknownName.finding(head, as: .receiver, names: names)
     }
 

@@ -78,9 +78,11 @@ struct SinkResolver {
 
     private func resolveNamedSink(_ name: Fragment, arriving: Arriving, flow: FlowSyntax) -> FlowSink.Kind? {
         guard let member = names[name.text] else {
-            if draft.outputs.events.contains(where: { $0.name.text == name.text }) {
-                usage.fed.insert(name.text)
-                findings.add(BadSink.caseWithoutDot(name))
+            if let (finding, meant) = MisspeltEnd(lookup: lookup).check(name) {
+                if let meant { usage.fed.insert(meant) }
+                findings.add(finding)
+            } else if draft.logic.contains(where: { $0.isCallback && $0.name.text == name.text }) {
+                findings.add(UnknownMethod.callback(name))
             } else {
                 texts.reportUnknown(name, as: .sink)
             }
@@ -141,13 +143,26 @@ struct SinkResolver {
     }
 
     private func resolveExpressionSink(_ text: Fragment, arriving: Arriving) -> FlowSink.Kind? {
+        if let (finding, meant) = MisspeltEnd(lookup: lookup).check(text) {
+            texts.markAll(in: text)
+            if let meant { usage.fed.insert(meant) }
+            return findings.refuse(finding)
+        }
         if let finding = lookup.checkHead(of: text) {
             findings.add(finding)
             return nil
         }
         texts.markNames(in: text)
-        if let brackets = SwiftText.lastBrackets(of: text) {
-            return findings.refuse(calling(text, brackets: brackets))
+        if SwiftText.lastBrackets(of: text) != nil {
+            var cursor = TextCursor(text)
+            let head = cursor.identifier()?.text ?? ""
+            if let change = BadSink.changed(by: text), draft.outputs.ports.contains(where: { $0.name.text == head }) {
+                usage.fed.insert(head)
+                findings.add(BadSink.change(change, by: text))
+            } else {
+                findings.add(BadSink.callWithoutWord(text))
+            }
+            return nil
         }
         switch lookup.callee(of: text) {
         case .serviceMethod(_, let service, let index):
@@ -173,22 +188,6 @@ struct SinkResolver {
             return nil
         }
         return .expression(text)
-    }
-
-    /// What is wrong with `text`, where a flow ends, which is a call.
-    private func calling(_ text: Fragment, brackets: Fragment) -> Finding {
-        var cursor = TextCursor(text)
-        guard let head = cursor.identifier() else { return BadSink.callWithoutWord(text) }
-        let section = names[head.text]?.section
-        if section == "output" || section == "state" { usage.fed.insert(head.text) }
-        if let change = BadSink.changed(by: text), draft.outputs.ports.contains(where: { $0.name.text == head.text }) {
-            return BadSink.change(change, by: text)
-        }
-        if let finding = BadSink.sending(text, head: head, draft: draft, names: names) { return finding }
-        if section == "output" || section == "state", text.before(brackets).text == head.text {
-            return BadSink.calledField(text, name: head, arguments: brackets.inner)
-        }
-        return BadSink.callWithoutWord(text)
     }
 
     private func resolveEvent(

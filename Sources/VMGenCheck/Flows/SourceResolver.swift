@@ -28,6 +28,13 @@ struct SourceResolver {
             return ResolvedSource(arriving: .unknown)
         }
         if cursor.isAtEnd { return resolveNamedSource(word, text: text) }
+        if cursor.rest.text == "()",
+            ["start", "errors"].contains(word.text) || names.source(word.text)?.isStream == true
+        {
+            texts.markAll(in: text)
+            findings.add(FlowPart.brackets(behind: word, at: text.range))
+            return ResolvedSource(arriving: .unknown)
+        }
         if let (name, member) = lookup.qualified(text) {
             guard let reference = streams.resolve(name, member, as: .source) else {
                 return ResolvedSource(arriving: .unknown)
@@ -35,9 +42,10 @@ struct SourceResolver {
             let source = FlowSource(text: text, kind: reference.kind, element: reference.arriving.element)
             return ResolvedSource(source: source, arriving: reference.arriving)
         }
-        if let finding = SwiftText.infixOperator(in: text).map({
-            ForeignArrow.check($0) ?? UnknownName.notASource(text)
-        })
+        if let finding = FlowPart.checkOr(text) ?? FlowPart.checkStatement(text)
+            ?? SwiftText.infixOperator(in: text).map({
+                ForeignArrow.check($0) ?? UnknownName.notASource(text)
+            })
             ?? FlowPart.checkWhen(text) ?? FlowPart.checkTimer(text)
             ?? SwiftText.strayOperand(in: text).map({ FlowPart.missingArrow(before: $0) }) ?? lookup.checkHead(of: text)
         {

@@ -175,7 +175,8 @@ struct StepResolver {
             }
         guard let field else {
             let isDeclared =
-                names[name.text] != nil || name.text.hasPrefix("self.") || lookup.checkHead(of: name) == nil
+                names[name.text] != nil || name.text.contains(" ") || name.text.hasPrefix("self.")
+                || lookup.checkHead(of: name) == nil
             isDeclared
                 ? findings.add(LoadingFlag.notAFlag(name, names[name.text])) : texts.reportUnknown(name, as: .flag)
             return nil
@@ -219,8 +220,8 @@ extension Arriving {
         isMade = false
         labels = []
         literal = nil
-    }
         origin = nil
+    }
 }
 
 extension Fragment {

@@ -17,8 +17,8 @@ struct StreamCalls {
         guard let head = cursor.identifier(), let member = lookup.names[head.text] else { return nil }
         guard cursor.isCallOrEnd else {
             if takesNothing(head, member) { return UnknownMethod.memberOfStream(head) }
-            guard let finding = BadSink.sending(text, head: head, draft: draft, names: lookup.names) else { return nil }
-            usage.fed.insert(head.text)
+            guard let (finding, port) = MisspeltEnd(lookup: lookup).checkSent(text) else { return nil }
+            usage.fed.insert(port.name.text)
             return finding
         }
         let port: Port?

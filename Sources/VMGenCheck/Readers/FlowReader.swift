@@ -16,7 +16,7 @@ struct FlowReader: EntryReading {
     /// The flows of `entry`, in order.
     func read(_ entry: EntrySyntax) -> [FlowSyntax] {
         var lines: [EntrySyntax] = []
-        for line in entry.block.map(withSwiftArrows) {
+        for line in entry.block.map(withSwiftArrows).map(withoutQuotes).map({ $0.withArrowsInFront(findings) }) {
             if !line.isItem, line.content.text.hasPrefix("->"), let last = lines.indices.last {
                 findings.add(FlowPart.strayContinuation(at: line.content.range))
                 lines[last].block.append(line)
@@ -37,6 +37,15 @@ struct FlowReader: EntryReading {
         var line = line
         line.content = withClosedBrace(ForeignArrow.replaced(in: line.content, findings: findings))
         line.block = line.block.map(withSwiftArrows)
+        return line
+    }
+
+    /// `line` without the quotes that all of it stands in, as YAML has them, which are reported.
+    private func withoutQuotes(_ line: EntrySyntax) -> EntrySyntax {
+        guard let flow = line.content.unquoted, flow.text.contains("->") else { return line }
+        findings.add(FlowPart.quoted(line.content, flow: flow))
+        var line = line
+        line.content = flow
         return line
     }
 
@@ -110,10 +119,13 @@ struct FlowReader: EntryReading {
         let length = text.text.utf8.count
         findings.add(FlowPart.inlineCatch(text.slice(length - "catch".utf8.count, length)))
         own[index].text = text.slice(0, length - "catch".utf8.count)
+        // Behind work nobody knows where the failure ends and the flow goes on.
+        let isEnd = StepReader.kind(of: own[index].text) == nil || fields.contains(own[index].text.text)
         if index + 1 < parts.count {
-            flow.failure = FailureSyntax(text: flow.text, chain: readChain(Array(parts[(index + 1)...])))
+            let failure = isEnd ? readChain(Array(parts[(index + 1)...])) : ChainSyntax(isBroken: true)
+            flow.failure = FailureSyntax(text: flow.text, chain: failure)
         }
-        var chain = readChain(own)
+        var chain = readChain(own, isOpen: !isEnd)
         chain.isBroken = true
         return chain
     }
@@ -141,6 +153,10 @@ struct FlowReader: EntryReading {
     /// The parts of `lines` between arrows, each with the Swift below its line; nil where they cannot be read, which is
     /// reported.
     private func parts(of lines: FlowLines, form: String) -> [Part]? {
+        if let finding = lines.all.lazy.compactMap({ FlowPart.checkURL($0.content) }).first {
+            findings.add(finding)
+            return nil
+        }
         guard lines.all.allSatisfy({ isBalanced($0.content) }) else { return nil }
         var parts: [Part] = []
         for (index, line) in lines.all.enumerated() {
@@ -196,11 +212,11 @@ struct FlowReader: EntryReading {
         package var verbatim: VerbatimSyntax?
     }
 
-    /// Reads the parts after the first arrow.
-    private func readChain(_ all: [Part]) -> ChainSyntax {
+    /// Reads the parts after the first arrow. A chain that `isOpen` may end with a step: what is wrong there has been reported.
+    private func readChain(_ all: [Part], isOpen: Bool = false) -> ChainSyntax {
         var chain = ChainSyntax()
         var parts = all
-        let isOpen = parts.count > 1 && parts.last?.text.isEmpty == true
+        let isOpen = isOpen || parts.count > 1 && parts.last?.text.isEmpty == true
         while parts.count > 1, let last = parts.last, last.text.isEmpty {
             findings.add(FlowPart.empty(at: last.text.range, isLast: true))
             chain.isBroken = true
@@ -209,8 +225,8 @@ struct FlowReader: EntryReading {
         for (index, part) in parts.enumerated() {
             let isLast = index == parts.count - 1
             let text = part.text
-            if isLast, fields.contains(text.text), text.text != "ignore" {
-                // A field, whatever it is called: no step ends a flow.
+            if isLast, fields.contains(text.text) && text.text != "ignore" || text.text == "start" {
+                // A field, whatever it is called: no step ends a flow. Nor does what starts one, which is reported as a name.
                 chain.sink = SinkSyntax(text: text, kind: .name(text))
             } else if text.isEmpty {
                 findings.add(FlowPart.empty(at: text.range, isLast: isLast))
@@ -227,11 +243,14 @@ struct FlowReader: EntryReading {
                     if index == 0, kind == .combine || kind == .zip { chain.joinsUnread = true }
                 }
             } else if isLast {
-                chain.sink = SinkReader(findings: findings).read(text)
+                chain.sink = SinkReader(findings: findings, fields: fields).read(text)
                 chain.isBroken = chain.isBroken || chain.sink == nil
             } else {
                 let isSink = SinkReader.isSink(text) || fields.contains(text.text)
-                findings.add(isSink ? FlowPart.earlySink(text) : withoutStep(text) ?? UnknownStep.finding(text))
+                let dotted = StepArgument.checkDotted(text)
+                findings.add(
+                    dotted ?? (isSink ? FlowPart.earlySink(text) : withoutStep(text) ?? UnknownStep.finding(text))
+                )
                 chain.isBroken = true
                 if let step = foreignWork(text) { chain.steps.append(step) }
             }

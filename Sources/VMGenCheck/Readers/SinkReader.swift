@@ -5,6 +5,8 @@ import VMGenSpec
 /// Reads the last part of a flow.
 struct SinkReader: EntryReading {
     let findings: Findings
+    /// The names of outputs and states.
+    let fields: Set<String>
 
     private static let words = LanguageWord.words(.sink)
 
@@ -31,17 +33,28 @@ struct SinkReader: EntryReading {
             findings.add(FlowPart.notASink(part))
             return nil
         }
+        let colon = cursor.rest
+        if SinkReader.words.contains(word.text), cursor.take(":"), !cursor.isAtEnd {
+            findings.add(StepArgument.colon(behind: word.text, before: cursor.rest, at: colon.slice(0, 1).range))
+        }
         let rest = cursor.rest
         switch word.text {
         case "set": return readSet(part, assignments: rest)
         case "call":
             if rest.isEmpty { return missing("what is called", of: part, form: "call save($0)") }
+            if rest.text.hasPrefix("{"), rest.text.hasSuffix("}") { return findings.refuse(BadSink.braces(rest)) }
             return SinkSyntax(text: part, kind: .call(rest))
         case "as": return readNamed(part, name: rest)
         case "ignore" where rest.isEmpty: return SinkSyntax(text: part, kind: .ignore)
         default: break
         }
         if rest.isEmpty { return SinkSyntax(text: part, kind: .name(word)) }
+        if ["let", "var"].contains(word.text), let name = cursor.identifier() {
+            return findings.refuse(BadSink.constant(word, name: name))
+        }
+        if part.text.hasPrefix("return "), !SwiftText.isIdentifier(rest.text) {
+            return findings.refuse(FlowPart.notASink(part))
+        }
         guard SinkReader.isPath(part) else {
             let all = SwiftText.split(part, on: ",")
             if all.count > 1, all.allSatisfy({ !$0.isEmpty && SinkReader.isPath($0) }) {
@@ -56,7 +69,9 @@ struct SinkReader: EntryReading {
                 findings.add(FlowPart.lateWhile(flags, sink: sink))
                 return nil
             }
-            findings.add(BadSink.assigned(by: part) != nil ? BadSink.assignment(part) : UnknownStep.finding(part))
+            findings.add(
+                BadSink.assigned(by: part) != nil ? BadSink.assignment(part, fields: fields) : UnknownStep.finding(part)
+            )
             return nil
         }
         return SinkSyntax(text: part, kind: .expression(part))
@@ -69,7 +84,7 @@ struct SinkReader: EntryReading {
         }
         let arguments = cursor.next == UInt8(ascii: "(") ? cursor.bracketed(by: "(")?.inner : nil
         guard cursor.isAtEnd else {
-            findings.add(FlowPart.notASink(part))
+            findings.add(StepArgument.checkDotted(part) ?? FlowPart.notASink(part))
             return nil
         }
         return SinkSyntax(text: part, kind: .event(name, arguments: arguments))

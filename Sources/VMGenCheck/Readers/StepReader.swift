@@ -59,6 +59,10 @@ struct StepReader: EntryReading {
             findings.add(StepArgument.missing(kind, at: part.range))
             return nil
         }
+        let colon = cursor.rest
+        if cursor.take(":"), !cursor.isAtEnd || kind.takesNothing || kind == .swift {
+            findings.add(StepArgument.colon(behind: kind.word, before: cursor.rest, at: colon.slice(0, 1).range))
+        }
         guard let argument = readArgument(cursor.rest, of: kind, step: part) else { return nil }
         return StepSyntax(kind: kind, text: part, argument: argument)
     }
@@ -66,6 +70,10 @@ struct StepReader: EntryReading {
     private func readArgument(_ rest: Fragment, of kind: StepKind, step: Fragment) -> StepSyntax.Argument? {
         if rest.isEmpty, !kind.takesNothing, kind != .swift {
             findings.add(StepArgument.missing(kind, at: step.range))
+            return nil
+        }
+        if let finding = StepArgument.checkChained(rest, of: kind) ?? Self.checkComma(rest, of: kind) {
+            findings.add(finding)
             return nil
         }
         switch kind {
@@ -82,7 +90,11 @@ struct StepReader: EntryReading {
             findings.add(StepArgument.extra(kind, rest))
             return nil
         case .replace, .start: return .expression(rest)
-        case .with: return list(rest).map { .list($0) }
+        case .with:
+            guard let parts = list(rest) else { return nil }
+            let found = StepArgument.checkTaken(rest).map { [$0] } ?? parts.compactMap(StepArgument.checkTaken)
+            findings.add(found)
+            return found.isEmpty ? .list(parts) : nil
         case .debounce, .throttle, .delay, .skip, .take: return amount(rest, of: kind)
         case .latest, .first, .queue, .all: return work(rest, of: kind)
         case .do:
@@ -102,6 +114,16 @@ struct StepReader: EntryReading {
             findings.add(StepArgument.missing(kind, at: step.range))
             return nil
         }
+    }
+
+    /// What is wrong with `rest` behind the word of `kind`, where a comma stands in the place of an arrow; nil for all else.
+    private static func checkComma(_ rest: Fragment, of kind: StepKind) -> Finding? {
+        guard kind.isWork || [.map, .filter, .compactMap, .do].contains(kind) else { return nil }
+        let parts = SwiftText.split(firstClause(of: rest)?.head ?? rest, on: ",", typeBrackets: true)
+        guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }),
+            parts.contains(where: { SwiftText.lastBrackets(of: $0) == nil })
+        else { return nil }
+        return FlowPart.commaForArrow(before: parts[1], behind: "\(kind.word) \(parts[0].text)")
     }
 
     /// `rest` as a closure body where it is in braces.
@@ -163,6 +185,10 @@ struct StepReader: EntryReading {
         }
         if cursor.bracketed(by: "{") != nil {
             findings.add(StepArgument.extra(kind, rest))
+            return nil
+        }
+        if let finding = StepArgument.checkUnit(of: rest, for: kind) {
+            findings.add(finding)
             return nil
         }
         guard let number = cursor.word() else { return nil }

@@ -2,40 +2,26 @@ import VMGenModel
 import VMGenSpec
 
 extension BadSink {
-    /// `sink` calls `name`, an output or a state, with `arguments`: a field is no method.
-    static func calledField(_ sink: Fragment, name: Fragment, arguments: Fragment) -> Finding {
-        let way =
-            switch arguments.text {
-            case "": "write `-> \(name.text)`"
-            case "$0": "write `-> \(name.text)`"
-            case let value where SwiftText.closureArguments(in: arguments).isEmpty:
-                "write `replace with \(value) -> \(name.text)`"
-            case let value: "write `map { \(value) } -> \(name.text)`"
-            }
-        return error("`\(name.text)` is a field, which nothing calls; \(way)", at: sink.range)
+    /// `name`, an output or a state, is called with what stands in `brackets`.
+    static func fieldCalled(_ name: Fragment, with brackets: Fragment?) -> Finding {
+        let value = brackets?.inner ?? Fragment("", name.range)
+        return error("`\(name.text)` is sent to, and not called; write `\(sending(value, to: name))`", at: name.range)
     }
 
-    /// `call` sends into `name`, an output or a state, by a method of the relay or subject that may hold it; nil where it calls
-    /// something else.
-    static func sending(_ call: Fragment, head name: Fragment, draft: SpecDraft, names: Namespace) -> Finding? {
-        let isState: Bool
-        switch names[name.text] {
-        case .output(let index) where draft.outputs.ports[index].kind != nil:
-            isState = draft.outputs.ports[index].isStateful
-        case .state: isState = true
-        default: return nil
-        }
-        guard let brackets = SwiftText.lastBrackets(of: call),
-            let method = call.before(brackets).text.split(separator: ".").last.map(String.init),
-            ["accept", "next", "onNext", "send"].contains(method),
-            call.before(brackets).text == "\(name.text).\(method)"
-        else { return nil }
-        let value = brackets.inner.text
-        let isPlain = value.isEmpty || value == "$0"
-        let change = isState && !isPlain ? "set \(name.text) = \(value)" : nil
-        let step = SwiftText.closureArguments(in: brackets.inner).isEmpty ? "replace with \(value)" : "map { \(value) }"
-        let way = change ?? (isPlain ? "-> \(name.text)" : "\(step) -> \(name.text)")
+    /// `call` sends into the field `name` by a method of the relay or subject that may hold it; it is `isStateful` where it has a
+    /// value.
+    static func sent(_ call: Fragment, into name: Fragment, isStateful: Bool) -> Finding {
+        let value = SwiftText.lastBrackets(of: call)?.inner ?? Fragment("", call.range)
+        let isPlain = value.isEmpty || value.text == "$0"
+        let way = isStateful && !isPlain ? "set \(name.text) = \(value.text)" : sending(value, to: name)
         return error("a flow ends in `\(name.text)` itself, which sends what arrives; write `\(way)`", at: call.range)
+    }
+
+    /// How a flow sends `value` to `name`.
+    private static func sending(_ value: Fragment, to name: Fragment) -> String {
+        if value.isEmpty || value.text == "$0" { return "-> \(name.text)" }
+        let isConstant = SwiftText.closureArguments(in: value).isEmpty
+        return isConstant ? "replace with \(value.text) -> \(name.text)" : "map { \(value.text) } -> \(name.text)"
     }
 
     /// `path`, where a flow ends, is the `method` of a service.

@@ -82,10 +82,10 @@ enum BadSink: Rule {
         return method == ".toggle" && arguments.isEmpty ? "\(path) = !\(path)" : nil
     }
 
-    /// An assignment without the word `set`.
-    static func assignment(_ part: Fragment) -> Finding {
+    /// An assignment without the word `set`, to what may be one of `fields`.
+    static func assignment(_ part: Fragment, fields: Set<String>) -> Finding {
         var text = ""
-        var rest = part
+        var rest = Fragment(unqualified(part, fields: fields), part.range)
         while let (first, others) = SwiftText.cut(rest, at: " and ") {
             text += first.text + ", "
             rest = others
@@ -103,6 +103,12 @@ enum BadSink: Rule {
 
     /// A part of `set` that assigns nothing.
     static func notAnAssignment(_ part: Fragment) -> Finding {
+        if part.text.hasPrefix("=") {
+            return error("what is set is missing before the `=`: `set name \(part.text)`", at: part.range)
+        }
+        if part.text.hasSuffix("=") {
+            return error("the value is missing behind the `=`: `set \(part.text) …`", at: part.range)
+        }
         if let assigned = assigned(by: part) ?? changed(by: part) {
             return error("`set` names the new value: `\(assigned)`", at: part.range)
         }

@@ -49,40 +49,17 @@ enum FlowPart: Rule {
         return error("an arrow is missing before `\(part.text)`: `… -> \(part.text)`", at: part.range)
     }
 
-    /// What is wrong with the sources of a flow where the first starts with a step that joins them; nil where none does.
-    static func checkJoin(_ sources: Fragment) -> Finding? {
-        var cursor = TextCursor(sources)
-        guard let word = cursor.identifier(), ["combine", "zip", "merge"].contains(word.text) else { return nil }
-        let rest = cursor.rest
-        guard let first = rest.text.utf8.first, first.isNamePart || first == UInt8(ascii: "(") else { return nil }
-        let names = rest.text.hasPrefix("(") ? String(rest.text.dropFirst().dropLast()) : rest.text
-        let form = word.text == "merge" ? "`\(names) -> …`" : "`\(names) -> \(word.text) -> …`"
-        return error("the sources stand first: \(form)", at: word.range)
-    }
-
-    /// What is wrong with the source of a flow that begins as a sentence, `when tap`; nil where it does not.
-    static func checkWhen(_ source: Fragment) -> Finding? {
-        var cursor = TextCursor(source)
-        guard let word = cursor.identifier(), ["when", "on", "if", "after"].contains(word.text),
-            let name = cursor.identifier()
+    /// What is wrong with `call`, which is work, where a word stands behind it that is none of its clauses, `load timeout 3`; nil
+    /// where nothing does, or what `isPlace` says stands behind an arrow.
+    static func checkClause(of call: Fragment, isPlace: (String) -> Bool) -> Finding? {
+        guard let word = SwiftText.strayOperand(in: call), !isPlace(word.text), word.text != "catch",
+            StepKind(rawValue: word.text) == nil, !LanguageWord.words(.sink).contains(word.text),
+            SinkReader.isPath(call.before(word)), WorkClause(rawValue: word.text) == nil,
+            word.range.upper < call.range.upper
         else { return nil }
-        return error(
-            "a flow begins with its source, and an arrow stands behind it: `\(name.text) -> …`",
-            at: word.range
-        )
-    }
-
-    /// What is wrong with the source of a flow that is a time, `timer 1 s`; nil where it is none.
-    static func checkTimer(_ source: Fragment) -> Finding? {
-        var cursor = TextCursor(source)
-        guard let word = cursor.identifier(), ["every", "interval", "timer"].contains(word.text),
-            cursor.next?.isDigit == true || cursor.take(".") && cursor.next?.isDigit == true
-        else { return nil }
-        return error(
-            "nothing ticks by itself; a flow starts from what ticks for it, a stream of a dependency, `clock.ticks() -> …`, or of "
-                + "`logic`",
-            at: source.range
-        )
+        let words = WorkClause.allCases.map(\.rawValue).listed("and")
+        let pause = ["after", "delay"].contains(word.text) ? ", `retry 2 after 1`" : ""
+        return error("`\(word.text)` does not stand behind work; \(words) do\(pause)", at: word.range)
     }
 
     /// `text`, which is called, ends in `as name`.
@@ -108,6 +85,11 @@ enum FlowPart: Rule {
             return nil
         }
         return missingArrow(before: line.slice(line.text[..<gap.lowerBound].utf8.count + 1, line.text.utf8.count))
+    }
+
+    /// A comma stands before `part`, where an arrow was to lead there from `step`.
+    static func commaForArrow(before part: Fragment, behind step: String) -> Finding {
+        error("what follows a step stands behind an arrow, not a comma: `\(step) -> \(part.text)`", at: part.range)
     }
 
     /// Two items of a list stand side by side.
@@ -243,13 +225,6 @@ enum FlowPart: Rule {
             at: source.range,
             notes: [("first written here", first.range)]
         )
-    }
-
-    /// What is wrong with `line` below a flow where it begins with a word that stands behind a call; nil for others.
-    static func below(_ line: Fragment) -> Finding? {
-        guard let word = line.allWords.first, WorkClause(rawValue: word) != nil else { return nil }
-        let form = SwiftText.split(line, on: "->")[0].text
-        return error("`\(word)` stands behind the call of the flow itself: `… \(form) -> …`", at: line.range)
     }
 
     /// `line` below a flow begins with `catch`, and with more than that before its arrow, `first`, or behind a dash.

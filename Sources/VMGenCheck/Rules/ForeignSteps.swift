@@ -24,7 +24,7 @@ enum ForeignSteps {
     private static let steps = [
         "flatMapLatest": "latest", "switchToLatest": "latest", "switchLatest": "latest", "switchMap": "latest",
         "flatMapFirst": "first", "exhaustMap": "first", "exhaust": "first",
-        "concatMap": "queue", "flatMapConcat": "queue", "concat": "queue",
+        "concatMap": "queue", "flatMapConcat": "queue",
         "mergeMap": "all", "flatMapMerge": "all",
         "withLatestFrom": "with", "withLatest": "with", "combineLatest": "combine", "combineLatestWith": "combine",
         "distinctUntilChanged": "distinct", "removeDuplicates": "distinct", "skipRepeats": "distinct",
@@ -33,7 +33,8 @@ enum ForeignSteps {
         "asVoid": "replace with ()", "prefix": "take", "dropFirst": "skip", "drop": "skip",
         "where": "filter", "if": "filter", "when": "filter", "only": "filter", "select": "map", "transform": "map",
         "unwrap": "compactMap", "filterNil": "compactMap", "ignoreNil": "compactMap", "replayOnce": "share",
-        "shareReplay": "share", "debounced": "debounce", "wait": "delay", "sample": "with",
+        "shareReplay": "share", "debounced": "debounce", "wait": "delay",
+        "mapNotNil": "compactMap", "replay": "share", "multicast": "share", "publish": "share", "autoconnect": "share",
     ]
 
     /// Names of steps that let a value pass, and do something with it.
@@ -56,6 +57,10 @@ enum ForeignSteps {
     private static let operators = "write it as an operator of the runtime: `swift .…`"
     private static let printing = "what arrives is printed in passing, `do Swift.print($0)`"
 
+    private static let ticks =
+        "nothing ticks by itself; what ticks is a stream of a dependency, from which a flow starts: `clock.ticks() -> …`"
+    private static let absent = "a value in the place of nil is `map { $0 ?? … }`"
+
     private static let pairs =
         "keep the last value in `state`: `tap -> with last -> …`, and in a flow of its own `tap -> set last = $0`"
 
@@ -73,6 +78,12 @@ enum ForeignSteps {
         "reduce": "keep what adds up in `state`: `-> set total = total + $0`",
         "accumulate": "keep what adds up in `state`: `-> set total = total + $0`",
         "pairwise": pairs, "buffer": operators, "window": operators, "groupBy": operators, "timeout": operators,
+        "toArray": operators, "collect": operators, "takeLast": operators, "suffix": operators, "ifEmpty": operators,
+        "defaultIfEmpty": operators, "tryMap": operators, "min": operators, "max": operators, "contains": operators,
+        "count": operators, "single": operators, "allSatisfy": operators, "append": operators, "output": operators,
+        "skipLast": operators, "dropLast": operators, "concat": operators, "timestamp": operators,
+        "timer": ticks, "interval": ticks, "replaceNil": absent, "catchNil": absent, "orEmpty": absent,
+        "sample": "the latest of one stream at each value of another is taken along: `tap -> with query -> map { $0 }`",
         "retry": retries, "retryWhen": retries,
         "repeat": operators, "throttleLast": "did you mean `throttle`?", "materialize": operators,
         "dematerialize": operators, "elementAt": operators, "takeUntil": endings, "until": endings,

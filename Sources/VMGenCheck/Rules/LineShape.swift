@@ -42,6 +42,9 @@ enum LineShape: Rule {
     /// arrives; nil where nothing is.
     static func checkLogic(_ method: SwiftMethod, isCallback: Bool) -> Finding? {
         let place = method.signature.range
+        if method.parameters.contains(where: { $0.type == "inout State" }), !isCallback {
+            return error("the state is a class, which is handed on without `inout`: `state: State`", at: place)
+        }
         if let changed = method.parameters.first(where: { $0.type.hasPrefix("inout ") }), !isCallback {
             return error(
                 "what arrives cannot be changed; let `\(method.name.text)` return what it makes of `\(changed.name)`",

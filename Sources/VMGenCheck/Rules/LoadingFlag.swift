@@ -68,6 +68,9 @@ enum LoadingFlag: Rule {
         if let word = SwiftText.words(of: name).dropFirst().first, word.text == "retry" {
             return error("`retry` says how often: `retry 2`", at: word.range)
         }
+        if name.text.contains(" ") || name.text.hasPrefix("!"), let flag = SwiftText.freeNames(in: name).first {
+            return error("`while` takes names alone: `while \(flag.text)`", at: name.range)
+        }
         let way =
             switch member {
             case .parameter, .variable, nil: "and hand it on, `isBusy -> \(name.text)`"

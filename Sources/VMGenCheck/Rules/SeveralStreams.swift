@@ -16,6 +16,14 @@ enum SeveralStreams: Rule {
         )
     }
 
+    /// The call `text` returns several streams, called as `labels` say, and its flow does not take them apart.
+    static func atOnce(_ text: Fragment, labels: [String]) -> Finding {
+        error(
+            "this returns several streams, and brackets say where each ends: `\(text.text) -> (\(labels.joined(separator: ", ")))`",
+            at: text.range
+        )
+    }
+
     /// The call `text` returns no streams, since `reason`.
     static func notStreams(_ text: Fragment, _ reason: String) -> Finding {
         error("\(reason), and places in brackets are for several streams, \(form)", at: text.range)
@@ -24,8 +32,10 @@ enum SeveralStreams: Rule {
     /// `name` is none of what the method `method` returns, whose labels are `labels`.
     static func unknownPart(_ name: Fragment, of method: SwiftMethod, labels: [String]) -> Finding {
         let known = labels.map { "`\($0)`" }.joined(separator: ", ")
+        let all = "; it returns \(known): `\(labels.first ?? "items"): \(name.text)`"
+        let ending = Suggestion.ending(for: name.text, among: labels, otherwise: all)
         return error(
-            "`\(method.name.text)` returns no `\(name.text)`; it returns \(known): `\(labels.first ?? "items"): \(name.text)`",
+            "`\(method.name.text)` returns no `\(name.text)`\(ending)",
             at: name.range,
             notes: [("declared here", method.name.range)]
         )

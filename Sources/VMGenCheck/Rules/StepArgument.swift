@@ -39,6 +39,12 @@ enum StepArgument: Rule {
             if amounts.contains(words[1]) {
                 return error("leave `\(words[1])` out: `retry \(count)`", at: number.range)
             }
+            var rest = TextCursor(Fragment(String(words[1]), number.range))
+            if let first = words[1].split(separator: " ").first, amounts.contains(first) { _ = rest.identifier() }
+            if let word = rest.identifier(), let pause = rest.word(), pause.text.first?.isNumber == true {
+                let way = pauses.contains(word.text) ? "`retry \(count) after \(pause.text)`" : "`retry \(count)` alone"
+                return error("`\(word.text)` is no word behind `retry`; write \(way)", at: number.range)
+            }
             return error("`retry` stands behind the call; write `\(words[1]) retry \(count)`", at: number.range)
         }
         let form = "`retry 2` tries it again twice, `retry 2 after 0.5` half a second after each failure"
@@ -49,6 +55,7 @@ enum StepArgument: Rule {
     /// be statements.
     static func checkValue(_ swift: Fragment, isBody: Bool = false) -> Finding? {
         if isBody, OperatorMisfit.isStatements(swift) { return nil }
+        if let finding = checkIncrement(swift) { return finding }
         let condition = "a condition is `condition ? a : b`"
         switch OperatorMisfit(in: swift) {
         case .operand(let stray)?:
@@ -75,6 +82,9 @@ enum StepArgument: Rule {
 
     /// The words that people write behind how often.
     private static let amounts: Set<Substring> = ["time", "times", "attempts", "tries", "retries", "x"]
+
+    /// The words that people write before how long a pause is.
+    private static let pauses: Set<String> = ["backoff", "delay", "every", "interval", "pause", "wait", "waiting"]
 
     /// What is wrong with a `call` before which another policy stands, `first latest load`; nil where none does.
     static func secondPolicy(_ call: Fragment, for use: CallUse) -> Finding? {

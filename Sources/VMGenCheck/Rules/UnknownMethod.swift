@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -24,6 +25,24 @@ enum UnknownMethod: Rule {
                 ?? "; declare it under `logic`: `- \(name.text)(…)`, or `- existing \(name.text)(…)` for a function of the app"
         )
         return error("unknown method `\(name.text)`\(ending)", at: name.range)
+    }
+
+    /// `name` is a callback, and a flow calls it.
+    static func callback(_ name: Fragment) -> Finding {
+        error(
+            "`\(name.text)` is a callback, which a service calls, and no flow; what both do is a method that it calls too",
+            at: name.range
+        )
+    }
+
+    /// `word` stands where it cannot, before a call that a flow writes as `form`.
+    static func misplaced(_ word: Fragment, form: String) -> Finding {
+        error("`\(word.text)` does not stand here; write `\(form)`", at: word.range)
+    }
+
+    /// `name` is to be said the opposite of, `filter !isEmpty`.
+    static func negated(_ name: Fragment, at place: SourceRange) -> Finding {
+        error("Swift stands in braces: `filter { !$0.\(name.text) }`", at: place)
     }
 
     /// `name` is no method of `service`.

@@ -171,9 +171,14 @@ enum UnknownName: Rule {
         )
     }
 
+    /// `member` stands behind `super`.
+    static func superclass(_ word: Fragment, member: Fragment) -> Finding {
+        error("what a superclass has is written `self.\(member.text)`", at: word.range)
+    }
+
     /// `text` says where `name` is declared, which a flow does not.
     static func notAlone(_ text: Fragment, name: Fragment) -> Finding {
-        error("a flow calls things by their names alone: `\(name.text)`", at: text.range)
+        error("a flow speaks of things by their names alone: `\(name.text)`", at: text.range)
     }
 
     /// `text` calls something on the stream called `name`, which steps do.

@@ -4,7 +4,7 @@ enum UnusedStream: Rule {
 
     /// The named streams of `draft` that nothing reads.
     static func check(_ draft: SpecDraft, usage: Usage) -> [Finding] {
-        draft.namedStreams.filter { !usage.read.contains($0.text) }.map { name in
+        draft.namedStreams.filter { !usage.read.contains($0.text) && ReservedName.check($0) == nil }.map { name in
             warning("no flow uses the stream `\(name.text)`, so nothing runs it", at: name.range)
         }
     }

@@ -107,11 +107,11 @@ struct BeginnerMessageTests {
             ),
             (
                 "HomeViewModel.Input.reload -> count",
-                "5+26: error: [unknown-name] a flow calls things by their names alone: `reload`"
+                "5+26: error: [unknown-name] a flow speaks of things by their names alone: `reload`"
             ),
             (
                 "Input.name -> title",
-                "5+10: error: [unknown-name] a flow calls things by their names alone: `name`"
+                "5+10: error: [unknown-name] a flow speaks of things by their names alone: `name`"
             ),
             (
                 "reload -> latest useCase.find() as list -> count",

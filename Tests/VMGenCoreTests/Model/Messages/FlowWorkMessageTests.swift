@@ -293,7 +293,7 @@ struct FlowWorkMessageTests {
                 41:23+5: error: [failure-nowhere] `fetch` can fail, and this flow handles failures: end it in a stream, `as failure`, and do the work in a flow of its own
                 42:7+5: error: [flow-parts] the flow has a `catch` already
                   41:7+30: note: first written here
-                43:7+10: error: [line-shape] this is not a line of `flows`; write it as `catch -> replace with false -> isDone`
+                43:7+10: error: [flow-parts] a flow starts with a dash, in the column of the others: `- foo -> bar`
                 """#
         )
     }

@@ -45,7 +45,7 @@ import Testing
     @Test("A part of what is held, by a name that says where it is declared")
     func heldPart() {
         let spec = picking("confirm -> with state.row.id -> chosen") + "\nstate:\n  row: Row = Row(id: 1)"
-        #expect(CheckedSpec(spec).summary.contains("a flow calls things by their names alone: `row.id`"))
+        #expect(CheckedSpec(spec).summary.contains("a flow speaks of things by their names alone: `row.id`"))
     }
 
     @Test("A URL with a hole is no text that is asked for")

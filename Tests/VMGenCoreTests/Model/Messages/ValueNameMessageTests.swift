@@ -158,7 +158,7 @@ struct ValueNameMessageTests {
     func longForms() {
         expect(
             spec("tap -> set count = output.count + $0"),
-            says: "19:24+12: error: [unknown-name] a flow calls things by their names alone: `count`"
+            says: "19:24+12: error: [unknown-name] a flow speaks of things by their names alone: `count`"
         )
         expect(
             spec("tap -> filter { $0 > output.count } -> told"),

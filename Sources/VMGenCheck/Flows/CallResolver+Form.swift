@@ -1,0 +1,60 @@
+import VMGenModel
+import VMGenSpec
+
+extension CallResolver {
+    /// What keeps `call`, which is called for `use`, from being a call that can stand there, as far as its words and its first name
+    /// tell; nil where nothing does.
+    func misfit(of call: Fragment, for use: CallUse, arriving: Arriving) -> Finding? {
+        return StepArgument.secondPolicy(call, for: use) ?? misplacedWord(in: call, for: use) ?? stray(
+            in: call,
+            for: use
+        )
+            ?? FlowPart.earlyName(call) ?? negated(call, for: use) ?? UnknownMethod.checkForm(of: call, for: use)
+            ?? lookup.checkHead(of: call) ?? streamCalls.check(call, for: use) ?? trailingClosure(of: call)
+            ?? UnknownMethod.checkHead(of: call, labels: arriving.labels, lookup: lookup)
+    }
+
+    /// What is wrong with `call` where another one, or a word, stands behind it.
+    private func stray(in call: Fragment, for use: CallUse) -> Finding? {
+        if case .work = use,
+            let finding = FlowPart.checkClause(of: call, isPlace: { lookup.names[$0] != nil })
+        {
+            return finding
+        }
+        return SwiftText.strayOperand(in: call).map { FlowPart.missingArrow(before: $0) }
+    }
+
+    /// What is wrong with `call` where a word begins it that stands before no call, `async load()`, or in another place.
+    private func misplacedWord(in call: Fragment, for use: CallUse) -> Finding? {
+        var cursor = TextCursor(call)
+        guard let word = cursor.identifier(), cursor.isSeparated, SinkReader.isPath(cursor.rest) else { return nil }
+        let rest = cursor.rest
+        let marks =
+            switch word.text {
+            case "async", "throws", "rethrows":
+                if case .foreign = lookup.callee(of: rest) { "try await " } else { "" }
+            case "try": "try await "
+            case "return": ""
+            default: nil as String?
+            }
+        return marks.map { UnknownMethod.misplaced(word, form: "\(use.word) \($0)\(rest.text)") }
+    }
+
+    /// What is wrong with `call` where it is to say the opposite of something, `filter !isEmpty`.
+    private func negated(_ call: Fragment, for use: CallUse) -> Finding? {
+        guard case .value(.filter) = use, call.text.hasPrefix("!") else { return nil }
+        let name = call.slice(1, call.text.utf8.count)
+        guard SwiftText.isIdentifier(name.text), lookup.names[name.text] == nil else { return nil }
+        return UnknownMethod.negated(name, at: call.range)
+    }
+}
+
+extension CallUse {
+    /// The word before the call.
+    fileprivate var word: String {
+        switch self {
+        case .work(let kind), .value(let kind): kind.word
+        case .effect: "call"
+        }
+    }
+}
