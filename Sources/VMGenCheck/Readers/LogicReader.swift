@@ -30,6 +30,10 @@ struct LogicReader: EntryReading {
             else { return nil }
             if !isExisting, let finding = LineShape.checkLogic(method, isCallback: isCallback) {
                 findings.add(finding)
+                if let index = method.parameters.firstIndex(where: { $0.type == "inout State" }) {
+                    method.parameters.remove(at: index)
+                    method.stateIndex = index
+                }
             }
             method.isCallback = isCallback
             method.attributes = attributes

@@ -11,7 +11,7 @@ enum ForeignSteps {
             let call = call ?? example
             return "a flow ends in what happens: `-> call \(call)`; in the middle of one it is `do \(call)`"
         }
-        return hints[name]
+        return hints[name] ?? (Runtime.all.contains { $0.kind(named: name) != nil } ? kinds : nil)
     }
 
     /// The kind of work that `name` runs elsewhere; nil of all else.

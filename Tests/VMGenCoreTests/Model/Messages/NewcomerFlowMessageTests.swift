@@ -240,6 +240,7 @@ struct NewcomerFlowMessageTests {
             flows:
               - paginate(load: tap) -> items, page
               - paginate(load: tap) -> (items, pages)
+              - tap -> call go
             """#,
             says: #"""
                 5:5+22: error: [line-shape] the state is a class, which is handed on without `inout`: `state: State`

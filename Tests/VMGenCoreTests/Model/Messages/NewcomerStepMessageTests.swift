@@ -85,6 +85,7 @@ struct NewcomerStepMessageTests {
               - row -> replaceNil 0 -> n
               - row -> concat row -> n
               - row -> sample tap -> n
+              - row -> Driver -> n
             """#,
             says: #"""
                 9:12+7: error: [unknown-step] `toArray` is not a step; write it as an operator of the runtime: `swift .…`
@@ -95,6 +96,7 @@ struct NewcomerStepMessageTests {
                 14:12+10: error: [unknown-step] `replaceNil` is not a step; a value in the place of nil is `map { $0 ?? … }`
                 15:12+6: error: [unknown-step] `concat` is not a step; write it as an operator of the runtime: `swift .…`
                 16:12+6: error: [unknown-step] `sample` is not a step; the latest of one stream at each value of another is taken along: `tap -> with query -> map { $0 }`
+                17:12+6: error: [unknown-step] `Driver` is not a step; leave it out: the kind of the stream stands where the field is declared
                 """#
         )
     }
