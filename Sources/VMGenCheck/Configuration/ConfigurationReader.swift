@@ -32,13 +32,26 @@ package struct ConfigurationReader {
         version: String,
         rules: [String]
     ) -> (Configuration, [Diagnostic]) {
-        let (syntax, parsing) = SpecParser.parse(source)
+        let (syntax, found) = SpecParser.parse(source)
+        let parsing = told(found)
         var reader = ConfigurationReader(version: version, rules: rules, source: source)
         for entry in syntax.entries { reader.read(entry) }
         // What is said of a line that could not be read follows from that.
         let unread = Set(parsing.filter(\.isError).map { source.lineIndex(of: $0.range.lower) })
-        let found = reader.findings.diagnostics.filter { !unread.contains(source.lineIndex(of: $0.range.lower)) }
-        return (reader.configuration, parsing + found)
+        let own = reader.findings.diagnostics.filter { !unread.contains(source.lineIndex(of: $0.range.lower)) }
+        return (reader.configuration, parsing + own)
+    }
+
+    /// `found` in the words of a configuration: the text below `header: |` is no Swift, and where it is not indented, that is one
+    /// mistake.
+    private static func told(_ found: [Diagnostic]) -> [Diagnostic] {
+        guard found.contains(where: { $0.rule == LineRule.emptyVerbatim.id }) else { return found }
+        return found.filter { $0.rule != LineRule.missingKey.id }.map { diagnostic in
+            guard diagnostic.rule == LineRule.emptyVerbatim.id else { return diagnostic }
+            var diagnostic = diagnostic
+            diagnostic.message = "nothing is indented below `|`; write the text there, indented deeper than this line"
+            return diagnostic
+        }
     }
 
     private mutating func read(_ entry: EntrySyntax) {
