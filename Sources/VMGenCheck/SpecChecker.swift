@@ -48,6 +48,7 @@ struct SpecChecker {
         findings.add(ForeignKind.checkHeld(model))
         findings.add(UnknownName.checkSet(model))
         findings.add(NameUses.check(model))
+        if !findings.hasErrors { findings.add(FlowPart.checkTwice(draft.flows)) }
         if !findings.hasErrors, let finding = SilentErrors.check(model) { findings.add(finding) }
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors else { return (nil, diagnostics) }
@@ -95,7 +96,6 @@ struct SpecChecker {
         findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))
         findings.add(StepArgument.checkEnds(resolver.flows, isDoneAtOnce: draft.isDoneAtOnce))
         findings.add(StepArgument.checkRetries(resolver.flows))
-        findings.add(FlowPart.checkTwice(draft.flows))
         findings.add(KindPlace.checkPublished(draft))
     }
 

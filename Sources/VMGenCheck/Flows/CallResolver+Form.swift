@@ -5,7 +5,7 @@ extension CallResolver {
     /// What keeps `call`, which is called for `use`, from being a call that can stand there, as far as its words and its first name
     /// tell; nil where nothing does.
     func misfit(of call: Fragment, for use: CallUse, arriving: Arriving) -> Finding? {
-        return StepArgument.secondPolicy(call, for: use) ?? misplacedWord(in: call, for: use) ?? stray(
+        StepArgument.secondPolicy(call, for: use) ?? misplacedWord(in: call, for: use) ?? stray(
             in: call,
             for: use
         )

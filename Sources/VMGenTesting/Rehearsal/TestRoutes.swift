@@ -46,6 +46,9 @@ struct TestRoutes {
     /// The flows that start from `place`, by index, in order.
     func starting(from place: FlowSource.Place) -> [Int] { starting[place] ?? [] }
 
+    /// The flows that end in `place`, by index, in order.
+    func ending(in place: FlowSource.Place) -> [Int] { ending[place] ?? [] }
+
     /// What a view sends that leads to the flow at `index`, in order.
     func triggers(leadingTo index: Int) -> [TestTrigger] { triggers[index] ?? [] }
 

@@ -86,34 +86,38 @@ struct ScaffoldPlanner {
     private func isSetOff(_ flow: Flow, by played: Set<TestTrigger>) -> Bool {
         flow.sources.contains { source in
             source.place == .start && played.contains(.start)
-                || sends(source.kind, depth: 0).contains { played.contains($0.trigger) }
+                || sends(source.kind).contains { played.contains($0.trigger) }
         }
     }
 
     /// What sets `flow` off, and how what it does is looked at.
     private func steps(of flow: Flow) -> [TestStep] {
-        let sent = flow.sources.prefix(1).flatMap { sends($0.kind, depth: 0) }
+        let sent = flow.sources.prefix(1).flatMap { sends($0.kind) }
         let steps: [TestStep] = sent.isEmpty ? [.settle] : sent.map { .send([$0.trigger.sending($0.values, in: spec)]) }
         return [.gap] + steps + [.gap, .comment(seen(flow.sink.kind))]
     }
 
-    /// What lets a source speak.
-    private func sends(_ source: FlowSource.Kind, depth: Int) -> [TestSending] {
-        switch source {
-        case .input, .inputEvent:
-            guard let trigger = bench.trigger(of: source.place), let values = trigger.payloads(bench).first else {
-                return []
+    /// What lets `source` speak, through streams with names in a row however long.
+    private func sends(_ source: FlowSource.Kind) -> [TestSending] {
+        var found: [TestSending] = []
+        var seen: Set<FlowSource.Place> = []
+        var open = [source]
+        while let source = open.popLast() {
+            switch source {
+            case .input, .inputEvent:
+                guard let trigger = bench.trigger(of: source.place), let values = trigger.payloads(bench).first else {
+                    break
+                }
+                found.append(TestSending(trigger: trigger, values: values))
+            case .named:
+                let index = seen.insert(source.place).inserted ? bench.routes.ending(in: source.place).first : nil
+                guard let flow = index.map({ spec.flows[$0] }) else { break }
+                let isJoined = flow.steps.first.map { $0.kind == .combine || $0.kind == .zip } ?? false
+                open += flow.sources.prefix(isJoined ? flow.sources.count : 1).map(\.kind).reversed()
+            case .output, .state, .expression, .helper, .start: open += source.given.reversed()
             }
-            return [TestSending(trigger: trigger, values: values)]
-        case .named(let name):
-            let flow = spec.flows.first { flow in
-                if case .named(let named, _) = flow.sink.kind { named.text == name } else { false }
-            }
-            guard let flow, depth < spec.flows.count else { return [] }
-            let isJoined = flow.steps.first.map { $0.kind == .combine || $0.kind == .zip } ?? false
-            return flow.sources.prefix(isJoined ? flow.sources.count : 1).flatMap { sends($0.kind, depth: depth + 1) }
-        case .output, .state, .expression, .helper, .start: return source.given.flatMap { sends($0, depth: depth + 1) }
         }
+        return found
     }
 
     /// How what ends in `sink` is looked at.

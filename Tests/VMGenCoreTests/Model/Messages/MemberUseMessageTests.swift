@@ -121,8 +121,8 @@ struct MemberUseMessageTests {
                 30:12+5: error: [bad-sink] `lines` takes `String`, and nothing arrives with the event; `replace with …` gives it a value
                 31:12+16: error: [bad-sink] a flow ends in `count` itself, which sends what arrives; write `-> count`
                 32:17+19: error: [bad-sink] a flow ends in `page` itself, which sends what arrives; write `set page = $0 + 1`
-                33:12+13: error: [bad-sink] `count` is a field, which nothing calls; write `map { $0 + 1 } -> count`
-                34:12+6: error: [bad-sink] `done` is a field, which nothing calls; write `-> done`
+                33:12+5: error: [bad-sink] `count` is sent to, and not called; write `map { $0 + 1 } -> count`
+                34:12+4: error: [bad-sink] `done` is sent to, and not called; write `-> done`
                 35:17+4: error: [unknown-method] `desk` is a `Desk`, which is not called; name a method of it, `desk.show(…)`
                 """#
         )
@@ -163,20 +163,42 @@ struct MemberUseMessageTests {
               - text -> map { $0.count } -> count
             """#,
             says: #"""
-                19:24+1: error: [type-mismatch] `title` is `String`, and `3` is none; write one
+                19:24+1: error: [type-mismatch] `title` is `String`, and `3` is no `String`; write one
                   6:14+6: note: declared here
                 20:23+4: error: [unknown-name] `name` is an output, which has no value to read; take its latest along, `with name`, and use `$0`
                 21:16+4: error: [not-settable] `name` cannot be set: it has no value, only events; send one to it, `… -> name`, or give it a first value, `= nil`
                 21:23+4: error: [unknown-name] `name` is an output, which has no value to read; take its latest along, `with name`, and use `$1`
-                22:37+1: error: [type-mismatch] `show` takes `String` for `name`, and `3` is none; write one
+                22:37+1: error: [type-mismatch] `show` takes `String` for `name`, and `3` is no `String`; write one
                 23:21+4: error: [step-argument] `page` is an output, and `debounce` takes seconds: `debounce 0.3`
-                24:25+5: error: [type-mismatch] `count` is `Int`, and `{ 1 }` is none; write one
+                24:25+5: error: [type-mismatch] `count` is `Int`, and `{ 1 }` is no `Int`; write one
                   15:3+5: note: declared here
                 25:35+5: error: [failure-nowhere] what is thrown here would end the flow; give nil and go on with `compactMap`, or write a method that `throws` under `logic`, and run it as a step, `latest parse`, so that its failure goes where the spec says
                 26:19+18: error: [closure-argument] a closure is Swift: `{ text in text.count }`
-                27:17+13: error: [step-argument] `swift` goes on with what arrives, and so begins with a dot, as in `swift .materialize()`
-                29:5+33: warning: [flow-parts] this flow stands there already, and all of it happens twice; leave one of them out
-                  28:5+33: note: the same flow
+                27:17+1: error: [step-argument] no `:` stands behind `swift`; write `swift .map { $0 }`
+                """#
+        )
+    }
+
+    @Test("A flow that stands there twice, and a value that is set to itself")
+    func echoes() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              row: Int
+            outputs:
+              count: Int
+              page: Int = 1
+            flows:
+              - row -> map { $0 + 1 } -> count
+              - row -> map { $0 + 1 } -> count
+              - row -> set page = page
+            """#,
+            says: #"""
+                10:5+30: warning: [flow-parts] this flow stands there already, and all of it happens twice; leave one of them out
+                  9:5+30: note: the same flow
+                11:23+4: warning: [not-settable] this sets `page` to what it is; what arrives is `$0`
                 """#
         )
     }

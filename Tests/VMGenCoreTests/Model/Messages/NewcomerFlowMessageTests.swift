@@ -82,12 +82,12 @@ struct NewcomerFlowMessageTests {
             says: #"""
                 12:12+4: error: [bad-sink] a flow ends with the name alone; write `-> n`
                 13:12+4: error: [bad-sink] a flow ends with the name alone; write `-> n`
-                14:12+1: error: [bad-sink] a flow ends with the name alone; write `-> n`
-                15:12+6: error: [bad-sink] a flow ends with the name alone; write `-> n`
+                14:12+12: error: [bad-sink] a flow ends in `n` itself, which sends what arrives; write `-> n`
+                15:12+19: error: [bad-sink] a flow ends in `n` itself, which sends what arrives; write `-> n`
                 16:12+5: error: [unknown-step] `drive` is not a step; a flow ends in what happens: `-> call navigator.show($0)`; in the middle of one it is `do navigator.show($0)`
                 17:12+8: error: [unknown-step] `disposed` is not a step; leave it out: the view model keeps its subscriptions
                 18:12+1: error: [bad-sink] `n` is sent to, and not called; write `-> n`
-                19:12+1: error: [bad-sink] `n` is sent to, and not called; write `-> map { … } -> n`
+                19:12+1: error: [bad-sink] `n` is sent to, and not called; write `map { $0 + 1 } -> n`
                 20:12+3: error: [bad-sink] a stream gets a name by `as`: `-> as x`
                 21:12+12: error: [flow-parts] a flow cannot end with `return .none`; it ends in an output, a state, `set …`, `call …` or `as name`
                 22:12+3: error: [flow-parts] a flow cannot end with `nil`; it ends in an output, a state, `set …`, `call …` or `as name`
