@@ -13,7 +13,8 @@ extension Expression {
     /// How much those of the Swift `text` weigh.
     static func weight(of text: String) -> Int {
         text.split(separator: " ").reduce(0) { sum, word in
-            switch word {
+            // An operator may be handed on as the function that it is: `reduce(0, +)`.
+            switch word.last == ")" && word.count < 4 ? word.dropLast() : word {
             case "+", "-", "*", "/", "%", "??", "?": sum + 2
             case "==", "!=", "<", ">", "<=", ">=", "&&", "||": sum + 1
             default: sum
