@@ -215,6 +215,7 @@ struct TestScript {
     /// Lets the call at `index` return `answer`; without a step where that was said before.
     mutating func answer(_ index: Int, with answer: KnownAnswer, isSaid: Bool = false) {
         if !isSaid {
+            waitForEnds(before: index)
             add(.answer(call(index), answer.answer))
             noteAwaited(index)
         }
@@ -224,6 +225,7 @@ struct TestScript {
 
     /// Lets the call at `index` fail by `answer`.
     mutating func fail(_ index: Int, by answer: TestAnswer = TestedWork.failing, _ failure: RehearsedFailure) {
+        waitForEnds(before: index)
         add(.answer(call(index), answer))
         noteAwaited(index)
         noteEnd(of: index)
@@ -234,6 +236,11 @@ struct TestScript {
     /// with it.
     private mutating func noteAwaited(_ index: Int) {
         if bench.runsInTask(rehearsal.calls[index].target), index >= begun { begun = rehearsal.calls.count }
+    }
+
+    /// What a task was answered before comes before the answer of the call at `index`, which comes at once.
+    private mutating func waitForEnds(before index: Int) {
+        if endsLater, !bench.runsInTask(rehearsal.calls[index].target) { add(.settle) }
     }
 
     /// The call at `index` gets its answer, which a task takes in a later turn.
