@@ -168,6 +168,13 @@ enum Disk {
     ///
     /// - Throws: the system's error.
     static func names(in path: String) throws(SystemError) -> [String] {
+        try entries(of: path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The same in the order in which the system has them, for who looks at each by itself.
+    ///
+    /// - Throws: the system's error.
+    static func entries(of path: String) throws(SystemError) -> [String] {
         guard let stream = opendir(path) else { throw .last }
         defer { closedir(stream) }
         var names: [String] = []
@@ -179,7 +186,7 @@ enum Disk {
             }
             if name != ".", name != ".." { names.append(name) }
         }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return names
     }
 }
 

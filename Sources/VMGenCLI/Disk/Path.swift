@@ -95,7 +95,11 @@ extension Path: Hashable, Comparable {
 
     /// Orders by the bytes of the names, folder by folder: the same order on every machine.
     static func < (one: Path, other: Path) -> Bool {
-        one.components.lexicographicallyPrecedes(other.components) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        one.absolute.utf8.lexicographicallyPrecedes(other.absolute.utf8) { left, right in
+            // What ends a folder's name comes before all that may go on with it.
+            let slash = UInt8(ascii: "/")
+            return (left == slash ? 0 : left) < (right == slash ? 0 : right)
+        }
     }
 
     /// Hashes the place: its bytes, since two texts that Swift takes for one are two files.

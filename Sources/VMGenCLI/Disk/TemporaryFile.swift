@@ -22,7 +22,7 @@ enum TemporaryFile {
     /// Removes from `folder` what runs that were killed have left there. Files of processes that live stay, unless nothing
     /// has touched them for an hour.
     static func sweep(_ folder: Path) {
-        for name in (try? Disk.names(in: folder.absolute)) ?? [] {
+        for name in (try? Disk.entries(of: folder.absolute)) ?? [] {
             guard let process = process(of: name) else { continue }
             let path = folder.appending(name).absolute
             let isLeft = process == getpid() || (kill(process, 0) != 0 && errno == ESRCH) || isOld(path)

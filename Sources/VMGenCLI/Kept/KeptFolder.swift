@@ -45,7 +45,7 @@ struct KeptFolder {
 
     /// Deletes what was not used for the longest time, until there is room for `count` bytes more.
     private func makeRoom(for count: Int, besides name: String) {
-        let names = ((try? Disk.names(in: path.absolute)) ?? []).filter { !$0.hasPrefix(".") && $0 != name }
+        let names = ((try? Disk.entries(of: path.absolute)) ?? []).filter { !$0.hasPrefix(".") && $0 != name }
         var files = names.compactMap { name in
             Disk.stamp(of: path.appending(name).absolute).map { (name: name, stamp: $0) }
         }
