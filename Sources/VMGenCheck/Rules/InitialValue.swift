@@ -44,6 +44,13 @@ enum InitialValue: Rule {
             let used = port.initialValue.map { SwiftText.freeNames(in: $0) } ?? []
             return used.compactMap { name in
                 switch names[name.text] {
+                case .input(let index) where draft.inputs.ports[index].kind == nil:
+                    let value = port.initialValue?.text ?? name.text
+                    return error(
+                        "`\(name.text)` comes with the input, and that of `\(port.name.text)` is made before; let a flow set it, "
+                            + "`start -> set \(port.name.text) = \(value)`",
+                        at: name.range
+                    )
                 case .input, .output, .state, .named: break
                 default: return nil
                 }

@@ -8,10 +8,16 @@ enum UnusedInput: Rule {
     static func check(_ draft: SpecDraft, usage: Usage, names: Namespace) -> [Finding] {
         let ports = draft.inputs.ports.filter { $0.kind != nil || !isPlainSource($0, of: draft) }
         let inputs = ports.map(\.name) + draft.inputs.events.map(\.name)
+        let plain = Set(ports.filter { $0.kind == nil }.map(\.name.text))
         return inputs.filter { input in
             !usage.read.contains(names.usedName(ofInput: input.text)) && !ReservedName.words.contains(input.text)
         }
         .map { input in
+            if plain.contains(input.text) {
+                let message =
+                    "nothing uses the plain field `\(input.text)`; a flow names it as it is, or takes it along: `with "
+                return warning(message + "\(input.text)`", at: input.range)
+            }
             // `logic -> …` is what logic sends.
             let source = input.text == "logic" ? "input.logic" : input.text
             return warning(

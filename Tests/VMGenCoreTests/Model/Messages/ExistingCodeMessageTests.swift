@@ -23,7 +23,7 @@ struct ExistingCodeMessageTests {
               - output.titel -> size
             """#,
             says: #"""
-                5:7+4: warning: [unused-input] no flow uses the input `size`; `size -> ignore` says so on purpose
+                5:7+4: warning: [unused-input] nothing uses the plain field `size`; a flow names it as it is, or takes it along: `with size`
                 6:3+9: warning: [unused-input] no flow uses the input `longPress`; `longPress -> ignore` says so on purpose
                 9:3+4: error: [duplicate-name] there is an input `size` already; choose another name
                   5:7+4: note: first declared here

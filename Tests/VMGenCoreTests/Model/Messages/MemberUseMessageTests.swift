@@ -203,6 +203,28 @@ struct MemberUseMessageTests {
         )
     }
 
+    @Test("Plain fields of the input come with it, and flows name them")
+    func plainFields() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              let names: [String]
+              let close: () -> Void
+              tap: Void
+            outputs:
+              count: Int = names.count
+            flows:
+              - tap -> set count = 2
+            """#,
+            says: #"""
+                5:7+5: warning: [unused-input] nothing uses the plain field `close`; a flow names it as it is, or takes it along: `with close`
+                8:16+5: error: [initial-value] `names` comes with the input, and that of `count` is made before; let a flow set it, `start -> set count = names.count`
+                """#
+        )
+    }
+
     @Test("A bag that is a value is handed in by `inout`")
     func bags() {
         expect(
