@@ -71,7 +71,7 @@ struct AssignmentResolver {
         if isFine, let port = port(of: target),
             let finding = TypeMismatch.check(
                 value,
-                of: arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value),
+                of: arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value, behind: arriving),
                 into: port
             )
         {
@@ -84,7 +84,7 @@ struct AssignmentResolver {
         if case .variable = target, let type = lookup.declaredType(of: name),
             let finding = TypeMismatch.check(
                 value,
-                of: arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value),
+                of: arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value, behind: arriving),
                 into: name,
                 type: type
             )

@@ -21,12 +21,8 @@ struct CallArguments {
     ///
     /// Without brackets, a method without parameters takes anything.
     ///
-    /// - Parameter typeOf: the type of a value that does not arrive, where that is certain.
-    func check(
-        _ arguments: Fragment?,
-        arriving: Arriving,
-        typeOf: (Fragment) -> String? = { _ in nil }
-    ) -> [Finding] {
+    /// - Parameter lookup: what values that do not arrive are; nil where nobody asks.
+    func check(_ arguments: Fragment?, arriving: Arriving, lookup: NameLookup? = nil) -> [Finding] {
         guard let arguments else { return checkBare(arriving) }
         let given = arguments.isEmpty ? [] : SwiftText.split(arguments, on: ",")
         let isSpread = Arriving.speakOfParts([arguments])
@@ -48,7 +44,8 @@ struct CallArguments {
             if let literal = SwiftValueLiteral(value), !literal.fits(wanted) {
                 return [TypeMismatch.literal(value, parameter: parameters[next], of: name)]
             }
-            if let type = arriving.type(of: value, isSpread: isSpread) ?? typeOf(value),
+            if let type = arriving.type(of: value, isSpread: isSpread)
+                ?? lookup?.type(ofValue: value, behind: arriving),
                 TypeText(type).certainlyDiffers(from: wanted)
             {
                 return [TypeMismatch.value(value, type: type, parameter: parameters[next], of: name)]

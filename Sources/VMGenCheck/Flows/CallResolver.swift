@@ -248,7 +248,7 @@ struct CallResolver {
             return nil
         }
         let call = CallArguments(name: method.name.text, parameters: method.parameters, at: invocation.text)
-        let found = call.check(invocation.arguments, arriving: arriving, typeOf: lookup.type(ofValue:))
+        let found = call.check(invocation.arguments, arriving: arriving, lookup: lookup)
         findings.add(found)
         return found.isEmpty ? ResolvedCall(invocation: invocation, method: method, type: answered) : nil
     }
@@ -267,7 +267,7 @@ struct CallResolver {
             return nil
         }
         let call = CallArguments(name: request.name.text, parameters: request.parameters, at: invocation.text)
-        let found = call.check(invocation.arguments, arriving: arriving, typeOf: lookup.type(ofValue:))
+        let found = call.check(invocation.arguments, arriving: arriving, lookup: lookup)
         findings.add(found)
         let isNothing = request.decode == nil && !request.isUnreadable
         let answered = isNothing ? Answered.nothing : .value(request.answerType?.text)

@@ -33,8 +33,10 @@ extension NameLookup {
             ? "(\(type))?" : "\(type)?"
     }
 
-    /// The type of `value`, where that is nothing but a property or a call of what the spec knows and so is certain.
-    func type(ofValue value: Fragment) -> String? {
+    /// The type of `value`, where that is nothing but a member, a property or a call of what the spec knows and so is certain. A
+    /// label of what is `arriving` hides the member of its name.
+    func type(ofValue value: Fragment, behind arriving: Arriving = .void) -> String? {
+        if arriving.labels.contains(value.text) { return nil }
         let text = value
         switch callee(of: text) {
         case .logic(let index): return type(ofCall: draft.logic[index], in: text)
@@ -44,17 +46,11 @@ extension NameLookup {
             let property = draft.services[service].properties[index]
             return property.isCertainlyPlain(in: draft.runtime) ? reached(property.type.text, through: text) : nil
         case .value(let type): return type.flatMap { draft.runtime.isCertainlyPlain($0) ? $0.text : nil }
-        case .foreign: return held(text).flatMap { draft.runtime.isCertainlyPlain($0.element) ? $0.element.text : nil }
+        case .foreign:
+            return draft.held(names[text.text]).flatMap {
+                draft.runtime.isCertainlyPlain($0.element) ? $0.element.text : nil
+            }
         case .request, .unknownServiceMember: return nil
-        }
-    }
-
-    /// The output or state with a value that `text` names; nil for all else.
-    private func held(_ text: Fragment) -> Port? {
-        switch names[text.text] {
-        case .output(let index) where draft.outputs.ports[index].isStateful: draft.outputs.ports[index]
-        case .state(let index): draft.states.ports[index]
-        default: nil
         }
     }
 
@@ -63,5 +59,16 @@ extension NameLookup {
             let type = method.returnType?.text
         else { return nil }
         return reached(type, through: text)
+    }
+}
+
+extension SpecDraft {
+    /// The output or state with a value that `member` is; nil for all else.
+    fileprivate func held(_ member: Namespace.Member?) -> Port? {
+        switch member {
+        case .output(let index) where outputs.ports[index].isStateful: outputs.ports[index]
+        case .state(let index): states.ports[index]
+        default: nil
+        }
     }
 }

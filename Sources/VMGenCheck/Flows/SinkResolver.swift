@@ -228,7 +228,7 @@ struct SinkResolver {
             )
         }
         let call = CallArguments(name: "." + name.text, parameters: parameters, at: sink.text)
-        let found = call.check(arguments, arriving: arriving, typeOf: lookup.type(ofValue:))
+        let found = call.check(arguments, arriving: arriving, lookup: lookup)
         findings.add(found)
         return found.isEmpty ? .outputEvent(index, arguments: arguments) : nil
     }

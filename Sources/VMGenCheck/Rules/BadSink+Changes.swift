@@ -30,7 +30,7 @@ extension BadSink {
     /// What is wrong with a call of `method` where a value is wanted, and it would change `name`, a value that is held; nil for others.
     static func checkChange(of name: Fragment, by method: Fragment) -> Finding? {
         guard changing.contains(method.text) else { return nil }
-        let instead = method.text == "append" ? ": `\(name.text) + […]`" : ""
+        let instead = method.text == "append" ? ": `\(name.text) + …`" : ""
         return error(
             "`\(method.text)` would change `\(name.text)`, which is a value here; write what the new value is\(instead)",
             at: method.range

@@ -27,27 +27,26 @@ enum FailureNowhere: Rule {
     /// What is wrong with a `try` or `throw` in Swift that is evaluated on the way of a flow, `{ }` or the value of a `set`: nobody
     /// takes its failure. Nil where there is none, or where the text catches it.
     static func inText(_ body: Fragment) -> Finding? {
+        guard body.text.holds("try") || body.text.holds("throw") else { return nil }
         let text = SwiftText.Text(body)
         let names = text.tokens.indices.filter { text.tokens[$0].kind == .name }
         guard !names.contains(where: { text.matches(text.tokens[$0], "catch") }) else { return nil }
-        let throwing = names.map { text.tokens[$0] }.first { token in
-            let isMember = token.lower > 0 && text.bytes[token.lower - 1] == UInt8(ascii: ".")
-            return text.matches(token, "throw") && !isMember
-        }
-        if let token = throwing {
+        // What a closure within throws is for who calls that.
+        let words = names.filter { !text.isMember($0) && !text.isInClosure($0) }.map { text.tokens[$0] }
+        if let token = words.first(where: { text.matches($0, "throw") }) {
             return error(
                 "what is thrown here would end the flow; give nil and go on with `compactMap`, or write a method that `throws` under "
                     + "`logic`, and run it as a step, `latest parse`, so that its failure goes where the spec says",
                 at: text.range(token.lower, token.upper)
             )
         }
-        let use = names.first { index in
-            guard text.matches(text.tokens[index], "try") else { return false }
-            let end = text.tokens[index].upper
+        let use = words.first { token in
+            guard text.matches(token, "try") else { return false }
+            let end = token.upper
             return !text.bytes.indices.contains(end)
                 || ![UInt8(ascii: "?"), UInt8(ascii: "!")].contains(text.bytes[end])
         }
-        guard let token = use.map({ text.tokens[$0] }) else { return nil }
+        guard let token = use else { return nil }
         let way =
             NotWork.call(in: body).map { "run it as a step, `latest \($0)`" }
             ?? "write a method that `throws` under `logic`, and run it as a step, `latest parse`"

@@ -36,11 +36,13 @@ enum NotWork: Rule {
     static func inText(_ body: Fragment) -> Finding? {
         guard body.text.holds("await") else { return nil }
         let text = SwiftText.Text(body)
-        let names = text.tokens.filter { $0.kind == .name }
-        let isMember = { (name: SwiftToken) in name.lower > 0 && text.bytes[name.lower - 1] == UInt8(ascii: ".") }
-        guard !names.contains(where: { text.matches($0, "Task") }),
-            let token = names.first(where: { text.matches($0, "await") && !isMember($0) })
-        else { return nil }
+        let names = text.tokens.indices.filter { text.tokens[$0].kind == .name }
+        // What waits in a closure within waits where that is called.
+        let waiting = names.first { place in
+            text.matches(text.tokens[place], "await") && !text.isMember(place) && !text.isInClosure(place)
+        }
+        guard !names.contains(where: { text.matches(text.tokens[$0], "Task") }), let place = waiting else { return nil }
+        let token = text.tokens[place]
         let way =
             call(in: body).map { "run it as a step, `latest \($0)`" }
             ?? "write a method that is `async` under `logic`, or of a service, and run it as a step, `latest load`"

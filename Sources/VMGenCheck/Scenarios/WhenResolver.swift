@@ -57,7 +57,7 @@ struct WhenResolver {
         if case .value = statement.form {
             if draft.transform.isStored {
                 let message = "`init` wires what is `stored`, once; a new scenario begins with another view model"
-                return checks.refuse(message, at: statement.text)
+                findings.add(ScenarioUse.finding(message, at: statement.text))
             }
             return .start(isAgain: true)
         }

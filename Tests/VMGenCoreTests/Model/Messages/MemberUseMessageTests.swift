@@ -59,7 +59,7 @@ struct MemberUseMessageTests {
                 36:23+5: error: [missing-policy] `parse` takes time, and a value is wanted at once here; run it before, as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
                 37:23+5: error: [missing-policy] the request `fetch` takes time; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
                 38:28+4: error: [missing-policy] `find` can fail, and a value is wanted at once here; run it before, as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
-                39:28+6: error: [bad-sink] `append` would change `rows`, which is a value here; write what the new value is: `rows + […]`
+                39:28+6: error: [bad-sink] `append` would change `rows`, which is a value here; write what the new value is: `rows + …`
                 40:10+7: error: [unknown-method] `updates` is a property of `Shop`, no method; write it without the brackets, `shop.updates`
                 41:38+4: error: [unknown-method] `desk` is a `Desk`, which is not called; name a method of it, `desk.show(…)`
                 42:50+6: error: [unknown-method] `Desk` has no `isOpen`; declare it under `Desk`
@@ -200,6 +200,47 @@ struct MemberUseMessageTests {
                   9:5+30: note: the same flow
                 11:23+4: warning: [not-settable] this sets `page` to what it is; what arrives is `$0`
                 """#
+        )
+    }
+
+    @Test("What is thrown or waits in a closure within is for who calls that, and a label hides the member of its name")
+    func within() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            transform: (input: Observable<Input>) -> Output
+            init:
+              desk: Desk
+            types: |
+              struct Row { var `try`: Int { 1 } }
+            services:
+              Desk:
+                - load(_ row: Int) async throws -> Int
+            inputs:
+              - text(String)
+              - row(Row)
+              - pick(item: String)
+            outputs:
+              parsed: Result<Int, Error>
+              numbers: [Int]
+              work: () async throws -> Int = { 1 }
+              count: Int
+              item: String?
+              name: String = ""
+            state:
+              note: String?
+            flows:
+              - text -> map { text in Result { try Int(text, format: .number) } } -> parsed
+              - text -> map { text in (try? text.map { letter in guard letter != "a" else { throw URLError(.badURL) }; return 1 }) ?? [] } -> numbers
+              - text -> set work = { [desk] in try await desk.load(1) }
+              - row -> map { $0.try } -> count
+              - pick -> set name = item
+              - pick -> item
+              - text -> note
+              - start -> with note -> map { $0 ?? "" } -> set name = $0
+            """#,
+            says: ""
         )
     }
 
