@@ -48,6 +48,11 @@ extension BadSink {
     ) -> Finding? {
         guard let stream = runtime.stream(of: type) else {
             let text = TypeText(type.text)
+            if let inner = text.optionalOf?.text, let held = runtime.stream(of: Fragment(inner, type.range)) {
+                let isSubject = held.kind.name.hasSuffix("Subject")
+                let send = runtime.hasTypedFailures ? "send" : isSubject ? "onNext" : "accept"
+                return error("`\(path.text)` may be nil; write `call \(path.text)?.\(send)($0)`", at: path.range)
+            }
             guard text.isKnown || text.arrayOf != nil || text.dictionaryOf != nil else { return nil }
             let value = arriving.element.components.count == 1 ? "$0" : "…"
             let first = declared.map { "declare it `\($0)`, and " } ?? ""

@@ -9,7 +9,7 @@ extension ChainBuilder {
     mutating func fit(_ port: Port) {
         materialise()
         if port.isVoid { return tuple.isEmpty ? () : links.append(.void) }
-        if let fit = fitting(port, isStream: true) { links.append(fit) }
+        if let fit = fitting(port.element.text, isStream: true) { links.append(fit) }
     }
 
     /// Ends the chain in the event of the output at `index`.
@@ -25,7 +25,7 @@ extension ChainBuilder {
         case .output(let index): send(to: context.spec.outputs[index])
         case .state(let index): send(to: context.spec.states[index])
         case .set(let assignments):
-            if assignments.count > 1, readsWhatChanges { materialise() }
+            if assignments.count > 1, slots.readWhatChanges(in: context) { materialise() }
             let statements = AssignmentList(assignments, context: context).statements(behind: links)
             links.append(.subscribe(doing(statements, names: names), kind: kind))
         case .call(let invocation):
@@ -34,11 +34,17 @@ extension ChainBuilder {
             links.append(.subscribe(call, kind: kind))
         case .expression(let path):
             materialise()
+            var cursor = TextCursor(path)
+            let wanted = DeclaredPath(&cursor, in: context.spec).element
+            let isEmptied = wanted == "Void" && !tuple.isEmpty
             guard context.dialect.bindsByName else {
-                let pieces = context.dialect.sending(whole, to: SwiftText.pieces(of: path), nil).pieces
+                let value = isEmptied ? nil : whole
+                let pieces = context.dialect.sending(value, to: SwiftText.pieces(of: path), nil).pieces
                 let sending = doing([Expression(pieces, at: path.range)], names: names)
                 return links.append(.subscribe(sending, kind: kind))
             }
+            if isEmptied { links.append(.void) }
+            if !isEmptied, let wanted, let fit = fitting(wanted, isStream: true) { links.append(fit) }
             links.append(.send(to: context.text(Expression(path), .direct), kind: kind, valuesOnly: true))
         case .outputEvent(let index, let arguments):
             let event = context.event(index, arguments, element: element)
@@ -51,14 +57,6 @@ extension ChainBuilder {
     /// All that the stream carries, as one value.
     private var whole: Expression { .tuple(ofValues: tuple.compactMap(\.self)) }
 
-    /// Whether a value is read where it is needed that the statements before may change.
-    private var readsWhatChanges: Bool {
-        slots.contains { slot in
-            guard case .read(let expression) = slot else { return false }
-            return !context.isConstant(expression)
-        }
-    }
-
     /// Ends the chain in a subscription that sends each value to what holds `port`.
     mutating func send(to port: Port) {
         let held = context.spec.held(port)
@@ -70,16 +68,17 @@ extension ChainBuilder {
             return
         }
         if isEmptied { links.append(.void) }
-        if !port.isVoid, let fit = fitting(port, isStream: false) { links.append(fit) }
+        if !port.isVoid, let fit = fitting(port.element.text, isStream: false, isSubject: port.isSubject) {
+            links.append(fit)
+        }
         let stream = context.streams.stream(of: port.name.text).text
         links.append(.send(to: stream, kind: kind, valuesOnly: port.isSubject))
     }
 
-    /// What makes of the values what `port` carries, where Swift converts a value and no stream does: into an optional, or
-    /// into a tuple whose parts have labels. Nil where they are that already.
-    private func fitting(_ port: Port, isStream: Bool) -> Link? {
+    /// What makes of the values those of `type`, where Swift converts a value and no stream does: into an optional, or into a tuple
+    /// whose parts have labels. Nil where they are that already.
+    private func fitting(_ type: String, isStream: Bool, isSubject: Bool = false) -> Link? {
         if steps.last?.makesItself == true { return nil }
-        let type = port.element.text
         let values = element.components
         let labels = SwiftText.tupleLabels(of: type)
         let isConverted = isStream || !context.spec.runtime.hasTypedFailures
@@ -92,7 +91,7 @@ extension ChainBuilder {
             return typed(Expression([.text("(")] + parts + [.text(")")]), type)
         }
         // A relay takes values of what its type wraps, too, but not of what that wraps; a subject takes its own alone.
-        let isExact = isStream || port.isSubject || type.hasSuffix("??")
+        let isExact = isStream || isSubject || type.hasSuffix("??")
         guard isExact, TypeText.isOptional(type), values.count == 1 else { return nil }
         if let known = values[0].type { return TypeText.isOptional(known) ? nil : .mapping("(Optional.some)") }
         let making = steps.last { !$0.kind.passesOn }

@@ -28,3 +28,13 @@ extension [FlowSlot] {
         for index in indices where self[index].isRead && !live.contains(index) { self[index] = .dead }
     }
 }
+
+extension [FlowSlot] {
+    /// Whether a value is read where it is needed that the statements before may change.
+    func readWhatChanges(in context: StreamContext) -> Bool {
+        contains { slot in
+            guard case .read(let expression) = slot else { return false }
+            return !context.isConstant(expression)
+        }
+    }
+}

@@ -58,18 +58,7 @@ extension ClosureType {
     /// service that one of them holds; nil for all else.
     fileprivate init?(calledBy call: Fragment, in spec: ViewModelSpec) {
         var cursor = TextCursor(call)
-        guard let name = cursor.identifier()?.text else { return nil }
-        var type = spec.parameters.first { $0.name.text == name }?.type
-        if type == nil { type = spec.variables.first { $0.name.text == name }?.type }
-        if let service = type.map({ TypeText.protocolName(in: $0.text) }) {
-            var path = cursor
-            _ = path.take("?")
-            if path.take("."), let member = path.identifier() {
-                let properties = spec.services.first { $0.name.text == service }?.properties
-                type = properties?.first { $0.name.text == member.text }?.type
-                cursor = path
-            }
-        }
+        let type = DeclaredPath(&cursor, in: spec).type
         _ = cursor.take("?")
         _ = cursor.bracketed(by: "(")
         guard cursor.isAtEnd, let type else { return nil }

@@ -82,6 +82,7 @@ struct MemberUseMessageTests {
               var title: String = ""
               let totals: Observable<Int> = .never()
               let lines: PublishRelay<String> = PublishRelay()
+              let held: PublishRelay<Int>? = nil
             services:
               Desk:
                 - show(_ row: Int, in room: Int)
@@ -108,22 +109,24 @@ struct MemberUseMessageTests {
               - row -> count($0 + 1)
               - tap -> done()
               - row -> call desk
+              - row -> held
             """#,
             says: #"""
                 5:3+7: warning: [unused-parameter] nothing uses the parameter `heading`
-                23:12+9: error: [bad-sink] `desk.show` is a method; write `call desk.show($0, in: $1)`
-                24:12+9: error: [bad-sink] `desk.load` takes time: run it as a step, `latest desk.load($0) -> …`
-                25:12+4: error: [unknown-method] `desk` is a `Desk`, which is not called; name a method of it, `desk.show(…)`
-                26:12+10: error: [bad-sink] `desk.level` is a plain value; declare it `var level`, and write `set desk.level = $0`
-                27:12+5: error: [bad-sink] `title` is a plain value; write `set title = $0`
-                28:12+6: error: [bad-sink] `totals` is a stream, `Observable<Int>`, into which nobody sends; what takes values is a relay or a subject
-                29:12+5: error: [bad-sink] `lines` takes `String`, and `Int` arrives; `map { … }` converts it
-                30:12+5: error: [bad-sink] `lines` takes `String`, and nothing arrives with the event; `replace with …` gives it a value
-                31:12+16: error: [bad-sink] a flow ends in `count` itself, which sends what arrives; write `-> count`
-                32:17+19: error: [bad-sink] a flow ends in `page` itself, which sends what arrives; write `set page = $0 + 1`
-                33:12+5: error: [bad-sink] `count` is sent to, and not called; write `map { $0 + 1 } -> count`
-                34:12+4: error: [bad-sink] `done` is sent to, and not called; write `-> done`
-                35:17+4: error: [unknown-method] `desk` is a `Desk`, which is not called; name a method of it, `desk.show(…)`
+                24:12+9: error: [bad-sink] `desk.show` is a method; write `call desk.show($0, in: $1)`
+                25:12+9: error: [bad-sink] `desk.load` takes time: run it as a step, `latest desk.load($0) -> …`
+                26:12+4: error: [unknown-method] `desk` is a `Desk`, which is not called; name a method of it, `desk.show(…)`
+                27:12+10: error: [bad-sink] `desk.level` is a plain value; declare it `var level`, and write `set desk.level = $0`
+                28:12+5: error: [bad-sink] `title` is a plain value; write `set title = $0`
+                29:12+6: error: [bad-sink] `totals` is a stream, `Observable<Int>`, into which nobody sends; what takes values is a relay or a subject
+                30:12+5: error: [bad-sink] `lines` takes `String`, and `Int` arrives; `map { … }` converts it
+                31:12+5: error: [bad-sink] `lines` takes `String`, and nothing arrives with the event; `replace with …` gives it a value
+                32:12+16: error: [bad-sink] a flow ends in `count` itself, which sends what arrives; write `-> count`
+                33:17+19: error: [bad-sink] a flow ends in `page` itself, which sends what arrives; write `set page = $0 + 1`
+                34:12+5: error: [bad-sink] `count` is sent to, and not called; write `map { $0 + 1 } -> count`
+                35:12+4: error: [bad-sink] `done` is sent to, and not called; write `-> done`
+                36:17+4: error: [unknown-method] `desk` is a `Desk`, which is not called; name a method of it, `desk.show(…)`
+                37:12+4: error: [bad-sink] `held` may be nil; write `call held?.accept($0)`
                 """#
         )
     }

@@ -1,0 +1,30 @@
+import VMGenModel
+import VMGenSpec
+
+/// A parameter, a variable, or a property of a service that one of them holds, as a flow names it: `shop.events`.
+struct DeclaredPath {
+    /// What its type is; nil where the spec does not say.
+    let type: Fragment?
+    /// The type of the values that it takes, where it is a relay or a subject and nothing stands behind it.
+    let element: String?
+
+    /// The one that `cursor` stands before, and then behind.
+    init(_ cursor: inout TextCursor, in spec: ViewModelSpec) {
+        type = Self.type(along: &cursor, in: spec)
+        element = cursor.isAtEnd ? type.flatMap { spec.runtime.stream(of: $0) }?.element.text : nil
+    }
+
+    private static func type(along cursor: inout TextCursor, in spec: ViewModelSpec) -> Fragment? {
+        guard let name = cursor.identifier()?.text else { return nil }
+        let own =
+            spec.parameters.first { $0.name.text == name }?.type ?? spec.variables.first { $0.name.text == name }?.type
+        let service = own.map { TypeText.protocolName(in: $0.text) }
+        var path = cursor
+        _ = path.take("?")
+        guard let properties = spec.services.first(where: { $0.name.text == service })?.properties, path.take("."),
+            let member = path.identifier()
+        else { return own }
+        cursor = path
+        return properties.first { $0.name.text == member.text }?.type
+    }
+}
