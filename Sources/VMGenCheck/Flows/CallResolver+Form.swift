@@ -5,13 +5,16 @@ extension CallResolver {
     /// What keeps `call`, which is called for `use`, from being a call that can stand there, as far as its words and its first name
     /// tell; nil where nothing does.
     func misfit(of call: Fragment, for use: CallUse, arriving: Arriving) -> Finding? {
-        StepArgument.secondPolicy(call, for: use) ?? misplacedWord(in: call, for: use) ?? stray(
-            in: call,
-            for: use
-        )
-            ?? FlowPart.earlyName(call) ?? negated(call, for: use) ?? UnknownMethod.checkForm(of: call, for: use)
-            ?? lookup.checkHead(of: call) ?? streamCalls.check(call, for: use) ?? trailingClosure(of: call)
-            ?? UnknownMethod.checkHead(of: call, labels: arriving.labels, lookup: lookup)
+        if let finding = StepArgument.secondPolicy(call, for: use) { return finding }
+        if let finding = misplacedWord(in: call, for: use) { return finding }
+        if let finding = stray(in: call, for: use) { return finding }
+        if let finding = FlowPart.earlyName(call) { return finding }
+        if let finding = negated(call, for: use) { return finding }
+        if let finding = UnknownMethod.checkForm(of: call, for: use) { return finding }
+        if let finding = lookup.checkHead(of: call) { return finding }
+        if let finding = streamCalls.check(call, for: use) { return finding }
+        if let finding = trailingClosure(of: call) { return finding }
+        return UnknownMethod.checkHead(of: call, labels: arriving.labels, lookup: lookup)
     }
 
     /// What is wrong with `call` where another one, or a word, stands behind it.
