@@ -23,13 +23,8 @@ import Testing
         #expect(place == "# §" || files.contains { $0.contents.contains("plain") })
     }
 
-    @Test("Holds for each golden spec", arguments: ["RxSwift", "Combine"]) func goldens(_ runtime: String) {
-        let folder = GoldenFolder.root.folder(runtime).folder("Specs")
-        let specs = folder.files().filter { $0.hasSuffix(".vm") }
-        #expect(specs.count > 30)
-        for path in specs {
-            let bytes = Array((folder.text(path) ?? "").utf8)
-            #expect(FuzzTarget.pipeline.problem(in: bytes) == nil, "\(path)")
-        }
+    @Test("Holds for what is generated for each golden spec", arguments: GoldenCase.all)
+    func goldens(_ golden: GoldenCase) {
+        #expect(FuzzTarget.unevenFile(of: golden.generated.files) == nil)
     }
 }

@@ -64,7 +64,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     }
 
     /// What of `files` is no Swift; nil where all of it may be.
-    private static func unevenFile(of files: [GeneratedFile]) -> String? {
+    static func unevenFile(of files: [GeneratedFile]) -> String? {
         for file in files {
             if let reason = uneven(file.contents) { return "\(file.name): \(reason)\n\(file.contents)" }
         }

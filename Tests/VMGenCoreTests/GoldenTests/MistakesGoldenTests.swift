@@ -88,10 +88,11 @@ struct MistakesGoldenTests {
         let from = min(bytes.count, diagnostic.range.lower - start)
         let end = min(bytes.count, max(from, diagnostic.range.upper - start))
         let margin = String(mistake.spec[index].prefix { $0 == " " })
+        var tried: Set = [mistake.spec[index]]
         for advice in quoted where !advice.contains("…") {
             let inPlace = String(decoding: bytes[..<from] + Array(advice.utf8) + bytes[end...], as: UTF8.self)
             let part = Self.part(of: mistake.spec[index], around: from..<end, replacedBy: advice)
-            for line in [inPlace, part, margin + advice, margin + "- " + advice] {
+            for line in [inPlace, part, margin + advice, margin + "- " + advice] where tried.insert(line).inserted {
                 var written = mistake
                 written.spec[index] = line
                 let source = SourceText(path: "Spec.vm", text: written.spec.joined(separator: "\n"))

@@ -7,7 +7,7 @@ import VMGenCore
 struct SupportTests {
     @Test("A target has all that its files use of what a larger target has", arguments: GoldenCase.all)
     func complete(_ golden: GoldenCase) {
-        let files = golden.generate().files
+        let files = golden.generated.files
         for folder in ["Sources", "Tests"] {
             let here = files.filter { golden.target.path(of: $0).hasPrefix("\(folder)/") }
             let shared = golden.target.expected.filter { $0.hasPrefix("\(folder)/Support/") }
