@@ -66,7 +66,10 @@ struct GraphTests {
         ["Examples", "Tests/VMGenCoreTests/Golden"].flatMap { root -> [URL] in
             let url = Readme.root.appendingPathComponent(root)
             let names = FileManager.default.enumerator(atPath: url.path)?.allObjects as? [String] ?? []
-            return names.filter { $0.hasSuffix(".vm") && !$0.contains(".build/") }.map(url.appendingPathComponent)
+            let specs = names.filter { $0.hasSuffix(".vm") && !$0.contains(".build/") }.sorted()
+            // Of the many golden ones every fifth.
+            return specs.enumerated().filter { root == "Examples" || $0.offset % 5 == 0 }
+                .map { url.appendingPathComponent($0.element) }
         }
     }
 }

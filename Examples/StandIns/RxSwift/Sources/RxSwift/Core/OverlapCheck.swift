@@ -6,11 +6,12 @@
     /// Such events arrive, as they do with RxSwift, which warns in the same place.
     final class OverlapCheck {
         private let lock = NSLock()
-        private var counts: [ObjectIdentifier: Int] = [:]
+        /// The threads that are sending, each once for each event.
+        private var threads: [pthread_t] = []
 
         /// Runs `send`, which sends one event.
         func watch(_ send: () -> Void) {
-            let thread = ObjectIdentifier(Thread.current)
+            let thread = pthread_self()
             let (isNested, isConcurrent) = begin(thread)
             defer { end(thread) }
             if isNested { warn("Reentrancy", "the handling of an event sends another one to the same observers") }
@@ -18,18 +19,25 @@
             send()
         }
 
-        private func begin(_ thread: ObjectIdentifier) -> (isNested: Bool, isConcurrent: Bool) {
+        private func begin(_ thread: pthread_t) -> (isNested: Bool, isConcurrent: Bool) {
             lock.lock()
             defer { lock.unlock() }
-            counts[thread, default: 0] += 1
-            return (counts[thread, default: 0] > 1, counts.count > 1)
+            var (isNested, isConcurrent) = (false, false)
+            for other in threads {
+                if other == thread { isNested = true } else { isConcurrent = true }
+            }
+            threads.append(thread)
+            return (isNested, isConcurrent)
         }
 
-        private func end(_ thread: ObjectIdentifier) {
+        private func end(_ thread: pthread_t) {
             lock.lock()
             defer { lock.unlock() }
-            counts[thread, default: 1] -= 1
-            if counts[thread] == 0 { counts[thread] = nil }
+            if threads.count == 1 {
+                threads.removeAll(keepingCapacity: true)
+            } else if let index = threads.lastIndex(of: thread) {
+                threads.remove(at: index)
+            }
         }
 
         private func warn(_ kind: String, _ problem: String) {

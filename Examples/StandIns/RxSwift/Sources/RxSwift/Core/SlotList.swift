@@ -15,7 +15,12 @@ struct SlotList<Value> {
     var count: Int { others.count + (first == nil ? 0 : 1) }
 
     /// The values in their order.
-    var values: [Value] { (first.map { [$0.value] } ?? []) + others.map(\.value) }
+    var values: [Value] {
+        var values: [Value] = []
+        if let first { values.append(first.value) }
+        for other in others { values.append(other.value) }
+        return values
+    }
 
     /// Adds a value.
     mutating func insert(_ value: Value) -> Key {
