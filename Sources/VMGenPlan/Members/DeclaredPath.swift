@@ -5,14 +5,23 @@ import VMGenSpec
 struct DeclaredPath {
     /// What its type is; nil where the spec does not say.
     let type: Fragment?
-    /// The type of the values that it takes, where it is a relay or a subject and nothing stands behind it.
+    /// The type of the values that it takes, where it is a relay, a subject or an observer and nothing stands behind it.
     let element: String?
 
     /// The one that `cursor` stands before, and then behind.
     init(_ cursor: inout TextCursor, in spec: ViewModelSpec) {
         type = Self.type(along: &cursor, in: spec)
-        element = cursor.isAtEnd ? type.flatMap { spec.runtime.stream(of: $0) }?.element.text : nil
+        element = cursor.isAtEnd ? type.flatMap { Self.element(of: $0, in: spec.runtime) } : nil
     }
+
+    private static func element(of type: Fragment, in runtime: Runtime) -> String? {
+        if let stream = runtime.stream(of: type) { return stream.element.text }
+        guard let observer = StreamType(type), observers.contains(observer.name.text) else { return nil }
+        return observer.arguments.first?.text
+    }
+
+    /// What takes the values of streams, and is none itself.
+    private static let observers: Set<String> = ["AnyObserver", "Binder"]
 
     private static func type(along cursor: inout TextCursor, in spec: ViewModelSpec) -> Fragment? {
         guard let name = cursor.identifier()?.text else { return nil }

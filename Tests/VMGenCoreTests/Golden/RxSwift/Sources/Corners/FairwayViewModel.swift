@@ -24,6 +24,7 @@ final class FairwayViewModel {
     private let failure: PublishRelay<any Error>
     private let done: PublishRelay<Void>
     private let last: BehaviorRelay<Int?>
+    private let watcher: AnyObserver<Int?>
 
     private var disposeBag = DisposeBag()
 
@@ -33,7 +34,8 @@ final class FairwayViewModel {
         pair: PublishRelay<(Int, String)?>,
         failure: PublishRelay<any Error>,
         done: PublishRelay<Void>,
-        last: BehaviorRelay<Int?>
+        last: BehaviorRelay<Int?>,
+        watcher: AnyObserver<Int?>
     ) {
         self.maybe = maybe
         self.thing = thing
@@ -41,6 +43,7 @@ final class FairwayViewModel {
         self.failure = failure
         self.done = done
         self.last = last
+        self.watcher = watcher
     }
 
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
@@ -69,6 +72,12 @@ final class FairwayViewModel {
             .observeOnMain()
             .map(Optional.some)
             .bindNext(to: last)
+            .disposed(by: disposeBag)
+
+        input.number
+            .observeOnMain()
+            .map(Optional.some)
+            .bindNext(to: watcher)
             .disposed(by: disposeBag)
 
         input.both

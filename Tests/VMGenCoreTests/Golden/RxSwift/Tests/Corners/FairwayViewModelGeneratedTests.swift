@@ -16,6 +16,7 @@ import XCTest
 /// - `number -> thing`: nobody sees what arrives at `thing`.
 /// - `number -> done`: nobody sees what arrives at `done`.
 /// - `number -> last`: nobody sees what arrives at `last`.
+/// - `number -> watcher`: nobody sees what arrives at `watcher`.
 /// - `both -> pair`: nobody sees what arrives at `pair`.
 /// - `problem -> failure`: `samples:` has no value of `URLError`.
 @MainActor
@@ -39,7 +40,8 @@ final class FairwayViewModelGeneratedTests: XCTestCase {
                 pair: PublishRelay(),
                 failure: PublishRelay(),
                 done: PublishRelay(),
-                last: BehaviorRelay(value: 1)
+                last: BehaviorRelay(value: 1),
+                watcher: AnyObserver { _ in }
             )
             viewModel = harness.viewModel
             harness.number(1)

@@ -25,9 +25,18 @@ final class FairwayViewModelHarness {
         pair: PublishRelay<(Int, String)?>,
         failure: PublishRelay<any Error>,
         done: PublishRelay<Void>,
-        last: BehaviorRelay<Int?>
+        last: BehaviorRelay<Int?>,
+        watcher: AnyObserver<Int?>
     ) {
-        viewModel = FairwayViewModel(maybe: maybe, thing: thing, pair: pair, failure: failure, done: done, last: last)
+        viewModel = FairwayViewModel(
+            maybe: maybe,
+            thing: thing,
+            pair: pair,
+            failure: failure,
+            done: done,
+            last: last,
+            watcher: watcher
+        )
         transform()
     }
 

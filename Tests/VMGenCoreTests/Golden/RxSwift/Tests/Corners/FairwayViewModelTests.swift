@@ -7,6 +7,7 @@ import XCTest
 /// - `number -> thing`: nobody sees what arrives at `thing`.
 /// - `number -> done`: nobody sees what arrives at `done`.
 /// - `number -> last`: nobody sees what arrives at `last`.
+/// - `number -> watcher`: nobody sees what arrives at `watcher`.
 /// - `both -> pair`: nobody sees what arrives at `pair`.
 /// - `problem -> failure`: `samples:` has no value of `URLError`.
 @MainActor
