@@ -200,12 +200,14 @@ struct CallResolver {
             if case .work = use, !isAsync, let stream = lookup.stream(ofClosureCalledBy: body) {
                 return ResolvedCall(invocation, stream: stream)
             }
-            let mayBeNil = use.mayFindNil && (use.isValue || invocation.arguments == nil)
             if let closure = lookup.work(ofClosureCalledBy: body, use)
-                ?? lookup.closure(calledBy: body, orNil: mayBeNil)
+                ?? lookup.closure(calledBy: body, orNil: use.mayFindNil)
             {
                 if !isAsync, let finding = LogicIsolation.check(closure, of: draft) { findings.add(finding) }
-                let method = SwiftMethod(closure, isAwaited: isAsync)
+                // What a parameter or variable says that is nil goes no further; of a service's, that is a value.
+                let isOfService = closure.name.range.lower > body.range.lower
+                let mayBeNil = isOfService && TypeText.isOptional(closure.type.text)
+                let method = SwiftMethod(closure, isAwaited: isAsync, mayBeNil: mayBeNil)
                 invocation.isReference = invocation.arguments == nil
                 invocation.takesNothing = method.parameters.isEmpty
                 return resolve(method, invocation: invocation, use: use, arriving: arriving)

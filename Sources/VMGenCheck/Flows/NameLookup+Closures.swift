@@ -2,21 +2,27 @@ import VMGenModel
 import VMGenSpec
 
 extension NameLookup {
-    /// The closure that `text` calls or names, a parameter or a variable: `onClose(true)`; nil for all else.
+    /// The closure that `text` calls or names, a parameter, a variable or a property of a service: `onClose(true)`; nil for all
+    /// else.
     /// `orNil` says that it may be nil as well: `(() -> Void)?`.
     func closure(
         calledBy text: Fragment,
         orNil: Bool = false
     ) -> (name: Fragment, type: Fragment, parts: ClosureType)? {
         var cursor = TextCursor(text)
-        guard let head = cursor.identifier() else { return nil }
-        _ = cursor.bracketed(by: "(")
-        let type: Fragment?
+        guard var head = cursor.identifier() else { return nil }
+        var type: Fragment?
         switch names[head.text] {
         case .parameter(let index): type = draft.parameters[index].type
         case .variable(let index): type = draft.variables[index].type
-        default: type = nil
+        default: break
         }
+        if cursor.take("."), let member = cursor.identifier() {
+            let service = draft.serviceIndex(ofType: type).map { draft.services[$0] }
+            (head, type) = (member, service?.properties.first { $0.name.text == member.text }?.type)
+        }
+        _ = cursor.take("?")
+        _ = cursor.bracketed(by: "(")
         guard cursor.isAtEnd, let type else { return nil }
         let wrapped = orNil ? TypeText(type.text).optionalOf?.text : nil
         let brackets = wrapped.flatMap { SwiftText.lastBrackets(of: Fragment($0, type.range)) }

@@ -28,16 +28,14 @@ extension NameLookup {
 
     /// `type`, which `text` has where nothing on its way is nil, as it arrives: an optional where something may be.
     func reached(_ type: String, through text: Fragment) -> String {
-        guard optionalReceiver(of: text) != nil, !TypeText.isOptional(type) else { return type }
-        return type.hasPrefix("any ") || type.hasPrefix("some ") || type.contains("&") || type.contains("->")
-            ? "(\(type))?" : "\(type)?"
+        optionalReceiver(of: text) != nil && !TypeText.isOptional(type) ? TypeText.optional(type) : type
     }
 
     /// The type of `value`, where that is nothing but a member, a property or a call of what the spec knows and so is certain. A
     /// label of what is `arriving` hides the member of its name.
     func type(ofValue value: Fragment, behind arriving: Arriving = .void) -> String? {
         if arriving.labels.contains(value.text) { return nil }
-        let text = value
+        let text = value.plainValue
         switch callee(of: text) {
         case .logic(let index): return type(ofCall: draft.logic[index], in: text)
         case .serviceMethod(_, let service, let index):

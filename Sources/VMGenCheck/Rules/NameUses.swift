@@ -115,6 +115,6 @@ extension Port {
     fileprivate var isOfSwift: Bool {
         let type = TypeText(element.text)
         let inner = type.optionalOf ?? type
-        return inner.isKnown || inner.text.hasPrefix("[")
+        return inner.isKnown || inner.text.hasPrefix("[") || inner.text.hasPrefix("Set<")
     }
 }

@@ -55,7 +55,15 @@ enum RequestLine: Rule {
     /// A request knows its own parameters alone, and they stand in Swift's own notation.
     private static func checkHoles(_ url: Fragment) -> Finding? {
         let bytes = Array(url.text.utf8)
+        // Within `\( )` a closure has values of its own.
+        var (brackets, braces) = (0, 0)
         for (index, byte) in bytes.enumerated() {
+            let isHole = brackets > 0 || index > 0 && bytes[index - 1] == UInt8(ascii: "\\")
+            if isHole, byte == UInt8(ascii: "(") { brackets += 1 }
+            if isHole, byte == UInt8(ascii: ")") { brackets -= 1 }
+            if brackets > 0, byte == UInt8(ascii: "{") { braces += 1 }
+            if brackets > 0, byte == UInt8(ascii: "}") { braces -= 1 }
+            if braces > 0 || brackets > 0 && byte == UInt8(ascii: "}") { continue }
             let place = SourceRange(url.range.lower + index, url.range.lower + index + 1)
             let next = index + 1 < bytes.count ? bytes[index + 1] : 0
             if byte == UInt8(ascii: "$"), next >= UInt8(ascii: "0"), next <= UInt8(ascii: "9") {

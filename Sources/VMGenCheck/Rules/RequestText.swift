@@ -7,6 +7,12 @@ enum RequestText: Rule {
 
     /// What is wrong with the `value` of a query item or header of a request with these parameters; nil where it may be Swift.
     static func check(_ value: Fragment, parameters: [SwiftMethod.Parameter]) -> Finding? {
+        if value.text == "nil" {
+            return error(
+                "what is `nil` is left out of the request; leave the line out, or write a value",
+                at: value.range
+            )
+        }
         guard !value.text.contains("\"") else { return nil }
         if value.text.contains("\\(") { return hole(value) }
         guard SwiftText.strayOperand(in: value) != nil || isMediaType(value.text, parameters: parameters) else {

@@ -94,4 +94,31 @@ extension StepArgument {
         }
         return nil
     }
+
+    /// What is wrong with `swift`, a value, where it changes one, `count += 1`; nil where it does not.
+    static func checkChange(_ swift: Fragment) -> Finding? {
+        for sign in ["+", "-", "*", "/"] {
+            guard let (target, value) = SwiftText.cut(swift, at: " \(sign)= "), SinkReader.isPath(target) else {
+                continue
+            }
+            return error(
+                "`\(sign)=` changes, and a value is wanted here; write `\(target.text) \(sign) \(value.text)`",
+                at: swift.range
+            )
+        }
+        return nil
+    }
+
+    /// What is wrong with a `call` before which another policy stands, `first latest load`; nil where none does.
+    static func secondPolicy(_ call: Fragment, for use: CallUse) -> Finding? {
+        var cursor = TextCursor(call)
+        guard case .work(let kind) = use, let word = cursor.identifier(), let other = StepKind(rawValue: word.text),
+            other.isWork,
+            cursor.rest.text.first?.isLetter == true
+        else { return nil }
+        return error(
+            "work has one policy; write `\(kind.word) \(cursor.rest.text)` or `\(word.text) \(cursor.rest.text)`",
+            at: word.range
+        )
+    }
 }

@@ -55,17 +55,21 @@ enum StepArgument: Rule {
     /// be statements.
     static func checkValue(_ swift: Fragment, isBody: Bool = false) -> Finding? {
         if isBody, OperatorMisfit.isStatements(swift) { return nil }
-        if let finding = checkIncrement(swift) { return finding }
+        if let finding = checkIncrement(swift) ?? (isBody ? nil : checkChange(swift)) { return finding }
         let condition = "a condition is `condition ? a : b`"
         switch OperatorMisfit(in: swift) {
         case .operand(let stray)?:
             let words = swift.allWords
             let isCondition = ["if", "when", "unless", "else"].contains { words.contains($0) }
-            let advice = isCondition ? condition : "something is missing before `\(stray.text)`"
-            return error("`\(swift.text)` is no value; \(advice)", at: isCondition ? swift.range : stray.range)
+            let isChoice = words.first == "switch"
+            let choice = "let a method of `logic` choose"
+            let advice = isChoice ? choice : isCondition ? condition : "something is missing before `\(stray.text)`"
+            let place = isCondition || isChoice ? swift.range : stray.range
+            return error("`\(swift.text)` is no value; \(advice)", at: place)
         case .blank(let sign)?:
             let message = "`\(sign.text)` has a blank on one side alone; write it with one on both, ` \(sign.text) `"
             return error(message, at: sign.range)
+        case .sign(let sign)?: return error("a blank stands behind `\(sign.text)`; leave it out", at: sign.range)
         case .end(let sign)?: return error("nothing stands behind `\(sign.text)`", at: sign.range)
         case .condition(let sign)?: return error("a `:` is missing behind `?`; \(condition)", at: sign.range)
         case nil: return nil
@@ -85,19 +89,6 @@ enum StepArgument: Rule {
 
     /// The words that people write before how long a pause is.
     private static let pauses: Set<String> = ["backoff", "delay", "every", "interval", "pause", "wait", "waiting"]
-
-    /// What is wrong with a `call` before which another policy stands, `first latest load`; nil where none does.
-    static func secondPolicy(_ call: Fragment, for use: CallUse) -> Finding? {
-        var cursor = TextCursor(call)
-        guard case .work(let kind) = use, let word = cursor.identifier(), let other = StepKind(rawValue: word.text),
-            other.isWork,
-            cursor.rest.text.first?.isLetter == true
-        else { return nil }
-        return error(
-            "work has one policy; write `\(kind.word) \(cursor.rest.text)` or `\(word.text) \(cursor.rest.text)`",
-            at: word.range
-        )
-    }
 
     /// What is wrong with `seconds` that are less than what time is counted in; nil for all else.
     static func tooShort(_ seconds: Fragment) -> Finding? {

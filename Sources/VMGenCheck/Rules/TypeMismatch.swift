@@ -123,6 +123,13 @@ enum TypeMismatch: Rule {
             let message = "\(target), and `\(value.text)` is no `\(wanted.text)`; write one"
             return error(message, at: value.range, notes: note)
         }
+        if case .type(let part, let element)? = ValueShape(types: nil).mismatch(value, TypeText(wanted.text)) {
+            return error(
+                "\(target), and `\(part.text)` is no `\(element.text)`; write one",
+                at: part.range,
+                notes: note
+            )
+        }
         guard let type, TypeText(type).certainlyDiffers(from: TypeText(wanted.text)) else { return nil }
         return error("\(target), and \(arrived(value, type: type, for: wanted.text))", at: value.range, notes: note)
     }

@@ -160,7 +160,7 @@ enum UnknownMethod: Rule {
         if text.hasSuffix("}"), let call = text.split(separator: " {", maxSplits: 1).first.map(String.init) {
             let values = call.hasSuffix(")") ? String(call.dropLast()) + (call.hasSuffix("()") ? "" : ", ") : "\(call)("
             return error(
-                "a closure is an argument like others; write `\(values)…)`, with its label",
+                "a closure is an argument like others; write `\(values)…)`, with its label where it has one",
                 at: invocation.text.range
             )
         }

@@ -4,6 +4,8 @@ package enum OperatorMisfit {
     case operand(Fragment)
     /// An operator has a blank on one side alone, `count -1`.
     case blank(Fragment)
+    /// A blank stands between a sign and what it stands before, `- count`.
+    case sign(Fragment)
     /// Nothing stands behind the last operator.
     case end(Fragment)
     /// A `?` has no `:`.
@@ -20,6 +22,12 @@ package enum OperatorMisfit {
         func part(_ index: Int) -> Fragment { text.fragment(text.tokens[index].lower, text.tokens[index].upper) }
         func isApart(_ place: Int) -> Bool {
             text.tokens[tokens[place - 1]].upper < text.tokens[tokens[place]].lower
+        }
+        if tokens.count > 1, text.matches(text.tokens[tokens[0]], "-") || text.matches(text.tokens[tokens[0]], "!"),
+            text.startsOperand(tokens[1]), isApart(1)
+        {
+            self = .sign(part(tokens[0]))
+            return
         }
         var question: Int?
         for place in tokens.indices.dropFirst() {

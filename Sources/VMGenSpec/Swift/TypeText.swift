@@ -66,6 +66,12 @@ package struct TypeText {
         return element.isSpelt && (wide.contains("?]") || wide.contains("Any") || wide.contains("[any"))
     }
 
+    /// The optional of `type`, in brackets where Swift wants them: `(any Room)?`.
+    package static func optional(_ type: String) -> String {
+        let isCompound = type.hasPrefix("any ") || type.hasPrefix("some ") || type.contains("&") || type.contains("->")
+        return isCompound ? "(\(type))?" : "\(type)?"
+    }
+
     /// Whether `type` is an optional, spelt with a question mark at its end: a closure that returns one is none.
     package static func isOptional(_ type: String) -> Bool {
         guard type.hasSuffix("?") else { return wrapped(type) != nil }

@@ -288,4 +288,77 @@ struct MemberUseMessageTests {
                 """#
         )
     }
+
+    @Test("Values that are none, and closures of services that take time")
+    func noValues() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              shop: Shop
+              close: (() async -> Void)?
+            services:
+              Shop:
+                - var find: ((Int) async -> Int)? { get }
+                - var name: ((Int) -> String)? { get }
+                - var halt: (() async -> Void)? { get }
+                - run(_ work: @escaping () -> Void)
+            requests:
+              load(ids: [Int]): GET https://a.b/x/\(ids.map { "\($0)" }.joined(separator: ","))
+                query:
+                  x: nil
+                decode: Int
+              show(id: Int): GET https://a.b/x/\($0)
+                decode: Int
+            inputs:
+              go: Int
+            outputs:
+              n: Int = 0
+              t: String = ""
+              b: [Int] = []
+              c: Set<Int> = []
+            state:
+              o: Int?
+            flows:
+              - go -> latest load(ids: [$0]) -> set n = $0
+              - go -> latest show(id: $0) -> set n = $0
+              - go -> set n = n += 1
+              - go -> set n = - $0
+              - go -> set n = switch $0 { case 1: 2; default: 3 }
+              - go -> set n = (o)
+              - go -> set n = o ?? nil
+              - go -> set b = ["a"]
+              - go -> set c = c.insert(1)
+              - go -> set o = $0
+              - go -> call close?()
+              - go -> call shop.halt?()
+              - go -> call shop.run { print("x") }
+              - go -> latest shop.find?($0) -> set n = $0
+              - go -> map shop.name?($0) -> t
+              - errors -> ignore
+            """#,
+            says: #"""
+                15:10+3: error: [request-text] what is `nil` is left out of the request; leave the line out, or write a value
+                17:38+1: error: [request-line] a request does not see the values of a flow; give it a parameter, `search(_ text: String): …`, and write `\(text)`
+                31:19+6: error: [step-argument] `+=` changes, and a value is wanted here; write `n + 1`
+                32:19+1: error: [step-argument] a blank stands behind `-`; leave it out
+                33:19+35: error: [step-argument] `switch $0 { case 1: 2; default: 3 }` is no value; let a method of `logic` choose
+                34:19+3: error: [type-mismatch] `n` is `Int`, and `(o)` is `Int?`; `(o) ?? …` says what holds where it is nil
+                  22:3+1: note: declared here
+                35:19+8: error: [type-mismatch] `n` is `Int`, and `o ?? nil` is `Int?`; `o ?? nil ?? …` says what holds where it is nil
+                  22:3+1: note: declared here
+                36:20+3: error: [type-mismatch] `b` is `[Int]`, and `"a"` is no `Int`; write one
+                  24:3+1: note: declared here
+                37:21+6: error: [bad-sink] `insert` would change `c`, which is a value here; write what the new value is
+                39:16+8: error: [missing-policy] `close` takes time; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
+                40:16+12: error: [missing-policy] `halt` takes time; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
+                41:16+23: error: [unknown-method] a closure is an argument like others; write `shop.run(…)`, with its label where it has one
+                42:44+2: error: [type-mismatch] `n` is `Int`, and `$0` is `Int?`; `$0 ?? …` says what holds where it is nil
+                  22:3+1: note: declared here
+                43:33+1: error: [type-mismatch] `t` is `String`, and `String?` arrives; `compactMap` drops nil
+                  23:3+1: note: declared here
+                """#
+        )
+    }
 }

@@ -83,8 +83,8 @@ struct ServiceMessageTests {
               - tap -> call room.ping { }
             """#,
             says: #"""
-                12:17+22: error: [unknown-method] a closure is an argument like others; write `room.load($0, …)`, with its label
-                13:17+13: error: [unknown-method] a closure is an argument like others; write `room.ping(…)`, with its label
+                12:17+22: error: [unknown-method] a closure is an argument like others; write `room.load($0, …)`, with its label where it has one
+                13:17+13: error: [unknown-method] a closure is an argument like others; write `room.ping(…)`, with its label where it has one
                 """#
         )
     }
