@@ -207,15 +207,7 @@ struct SinkResolver {
         }
         usage.fed.insert(name.text)
         let event = draft.outputs.events[index]
-        if let arguments {
-            // A label that is a member as well would be that member in Swift.
-            let names = SwiftText.freeNames(in: arguments).map(\.text)
-            let isLabelled = names.contains { arriving.labels.contains($0) && self.names[$0] != nil }
-            let isFine =
-                isLabelled
-                ? texts.checkPure(arguments, arriving: arriving) : texts.checkEvaluated(arguments, arriving: arriving)
-            guard isFine else { return nil }
-        }
+        if let arguments, !texts.checkEvaluated(arguments, arriving: arriving) { return nil }
         if event.payload.isEmpty, let arguments, arguments.isEmpty {
             return findings.refuse(BadSink.brackets(behind: name, at: sink.text.range))
         }
