@@ -64,8 +64,9 @@ struct PortsPlanner {
     }
 
     private func field(_ port: Port, _ owner: PortsDeclaration) -> FieldPlan {
+        let port = owner.visible(port, of: spec)
         let name = port.name.text
-        let type = owner.visible(type(of: port), of: spec)
+        let type = type(of: port)
         let unconnected = unconnected(port)
         return FieldPlan(
             name: SwiftText.escaped(name),
@@ -116,5 +117,18 @@ extension PortsDeclaration {
     /// `type` as a field of it has it: what stands beside the view model of `spec` names its nested types in full.
     fileprivate func visible(_ type: String, of spec: ViewModelSpec) -> String {
         place == .global ? NestedTypes(spec).qualified(type) : type
+    }
+
+    /// The same for what is made of `port` in it.
+    fileprivate func visible(_ port: Port, of spec: ViewModelSpec) -> Port {
+        guard place == .global else { return port }
+        let types = NestedTypes(spec)
+        func visible(_ swift: Fragment) -> Fragment { Fragment(types.qualified(swift.text), swift.range) }
+        var port = port
+        port.element = visible(port.element)
+        port.failure = port.failure.map(visible)
+        port.initialValue = port.initialValue.map(visible)
+        port.wrapper = port.wrapper.map(visible)
+        return port
     }
 }
