@@ -98,6 +98,9 @@ struct StepResolver {
                 findings.add(StepArgument.notABool(body, type: type))
                 return nil
             }
+            if isFine, step.kind == .filter, let sign = OperatorMisfit.arithmetic(in: body) {
+                return findings.refuse(StepArgument.computes(body, by: sign))
+            }
             if step.kind.changesValue || joins {
                 arriving.replace(with: body.made(hint: hint))
                 arriving.literal = body

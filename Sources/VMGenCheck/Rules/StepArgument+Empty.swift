@@ -14,4 +14,12 @@ extension StepArgument {
         guard !OperatorMisfit.isStatements(body), let (target, _) = SwiftText.cut(body, at: " = ") else { return nil }
         return error("`=` sets, and `{ }` is pure; `\(target.text) == …` compares", at: body.range)
     }
+
+    /// The `body` of a `filter` computes a value by `sign`.
+    static func computes(_ body: Fragment, by sign: Fragment) -> Finding {
+        error(
+            "`filter` needs a `Bool`, and `\(sign.text)` makes none; `map { \(body.text) }` makes values",
+            at: body.range
+        )
+    }
 }

@@ -70,6 +70,7 @@ enum StepArgument: Rule {
             let message = "`\(sign.text)` has a blank on one side alone; write it with one on both, ` \(sign.text) `"
             return error(message, at: sign.range)
         case .sign(let sign)?: return error("a blank stands behind `\(sign.text)`; leave it out", at: sign.range)
+        case .number(let number)?: return error("`\(number.text)` is no number", at: number.range)
         case .end(let sign)?: return error("nothing stands behind `\(sign.text)`", at: sign.range)
         case .condition(let sign)?: return error("a `:` is missing behind `?`; \(condition)", at: sign.range)
         case nil: return nil

@@ -8,6 +8,8 @@ package enum OperatorMisfit {
     case sign(Fragment)
     /// Nothing stands behind the last operator.
     case end(Fragment)
+    /// Letters stand behind a number, `3x`.
+    case number(Fragment)
     /// A `?` has no `:`.
     case condition(Fragment)
 
@@ -22,6 +24,10 @@ package enum OperatorMisfit {
         func part(_ index: Int) -> Fragment { text.fragment(text.tokens[index].lower, text.tokens[index].upper) }
         func isApart(_ place: Int) -> Bool {
             text.tokens[tokens[place - 1]].upper < text.tokens[tokens[place]].lower
+        }
+        if let stray = text.tokens.first(where: { $0.kind == .number && !text.isNumber($0) }) {
+            self = .number(text.fragment(stray.lower, stray.upper))
+            return
         }
         if tokens.count > 1, text.matches(text.tokens[tokens[0]], "-") || text.matches(text.tokens[tokens[0]], "!"),
             text.startsOperand(tokens[1]), isApart(1)
@@ -77,5 +83,16 @@ extension String {
     /// Whether it has a character that is neither of ASCII nor a letter, such as an operator.
     fileprivate var isPartlyOperator: Bool {
         unicodeScalars.contains { $0.value > 0x7F && !$0.properties.isAlphabetic }
+    }
+}
+
+extension SwiftText.Text {
+    /// Whether `token`, which begins with a digit, is a number of Swift: `1_000`, `0xFF`, `1.5e-3`.
+    fileprivate func isNumber(_ token: SwiftToken) -> Bool {
+        let digits = bytes[token.lower..<token.upper]
+        let letters = digits.filter { !$0.isDigit && !"_.+-".utf8.contains($0) }
+        guard let first = letters.first else { return true }
+        if digits.first == UInt8(ascii: "0"), "xbo".utf8.contains(first) { return true }
+        return letters.count == 1 && "eE".utf8.contains(first)
     }
 }

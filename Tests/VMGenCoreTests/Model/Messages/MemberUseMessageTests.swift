@@ -336,6 +336,10 @@ struct MemberUseMessageTests {
               - go -> call shop.run { print("x") }
               - go -> latest shop.find?($0) -> set n = $0
               - go -> map shop.name?($0) -> t
+              - go -> set n = 3x
+              - go -> set n = Int(1.5e-3) + 0xFF + 1_000
+              - go -> filter { $0 + 1 } -> n
+              - go -> filter { $0 + 1 > 2 } -> n
               - errors -> ignore
             """#,
             says: #"""
@@ -358,6 +362,8 @@ struct MemberUseMessageTests {
                   22:3+1: note: declared here
                 43:33+1: error: [type-mismatch] `t` is `String`, and `String?` arrives; `compactMap` drops nil
                   23:3+1: note: declared here
+                44:19+2: error: [step-argument] `3x` is no number
+                46:20+6: error: [step-argument] `filter` needs a `Bool`, and `+` makes none; `map { $0 + 1 }` makes values
                 """#
         )
     }
