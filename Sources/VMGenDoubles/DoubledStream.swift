@@ -33,6 +33,15 @@ extension StubPlanner {
         )
     }
 
+    /// The double of the method called `name` that takes something and gives a stream; nil where there is none, or several.
+    package func streamMethod(called name: String) -> (double: String, type: String)? {
+        let named = service.methods.indices.filter { service.methods[$0].name.text == name }
+        guard named.count == 1, let plan = plan(ofMethod: named[0]), !plan.method.parameters.isEmpty,
+            case .stream = plan.method.answer(in: spec.runtime)
+        else { return nil }
+        return (plan.double, plan.value)
+    }
+
     private func stream(ofProperty name: String) -> DoubledStream? {
         guard let property = service.properties.first(where: { $0.name.text == name }),
             let stream = StreamType(property.type), let element = stream.arguments.first

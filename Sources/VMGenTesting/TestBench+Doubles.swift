@@ -51,6 +51,21 @@ extension TestBench {
         return (.member(parameter: receiver.text, name: given.double), given)
     }
 
+    /// The double of the method that `swift` calls for a stream, whatever it is given, and the type of what that carries; nil for all
+    /// else.
+    package func streamMethod(calledBy swift: Fragment) -> (double: TestDouble, type: String)? {
+        if let (double, given) = stream(swift) {
+            if case .subject = double { return nil }
+            return (double, given.type)
+        }
+        var cursor = TextCursor(swift)
+        guard let receiver = cursor.identifier(), cursor.take("."), let member = cursor.identifier(),
+            cursor.bracketed(by: "(") != nil, cursor.isAtEnd,
+            let method = stub(ofParameter: receiver.text)?.streamMethod(called: member.text)
+        else { return nil }
+        return (.member(parameter: receiver.text, name: method.double), method.type)
+    }
+
     /// Whether calls of `double` may overtake each other: each begins in a task of its own, and several of these may run.
     func mayOvertake(_ double: TestDouble) -> Bool {
         let asking = spec.flows.flatMap(\.steps).filter { step in

@@ -39,6 +39,9 @@ extension Rehearsal {
                 doubts.lose(index, from: position, &known)
             }
         }
+        for companion in flow.companions {
+            if case .source(let kind) = companion.kind, let stream = kind.dependency { ask(stream, for: index) }
+        }
         for source in flow.sources {
             switch source.kind {
             case .expression, .helper:

@@ -18,6 +18,16 @@ extension Rehearsal {
         return true
     }
 
+    /// The flow at `index` takes along, or ends its work with, the stream that `swift` names: a method that gives it is called, and is
+    /// told nothing until a test does.
+    mutating func ask(_ swift: Fragment, for index: Int) {
+        guard let (double, type) = bench.streamMethod(calledBy: swift), !isMissing(double) else { return }
+        let target = RehearsedCall.Target.stream(type)
+        calls.add(
+            RehearsedCall(double: double, target: target, arguments: [], flow: index, step: -1, outcome: .waiting)
+        )
+    }
+
     /// The work of a step begins, or waits for its turn, or is left out. Returns whether that is certain.
     ///
     /// - Parameter waiting: what it is asked for where it has waited; of other work that is reckoned now.
