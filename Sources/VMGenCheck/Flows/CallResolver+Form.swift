@@ -7,6 +7,8 @@ extension CallResolver {
     func misfit(of call: Fragment, for use: CallUse, arriving: Arriving) -> Finding? {
         if let finding = StepArgument.secondPolicy(call, for: use) { return finding }
         if let finding = misplacedWord(in: call, for: use) { return finding }
+        if let finding = needlessMark(in: call) { return finding }
+        if let finding = UnknownMethod.checkProjection(call) { return finding }
         if let finding = stray(in: call, for: use) { return finding }
         if let finding = FlowPart.earlyName(call) { return finding }
         if let finding = negated(call, for: use) { return finding }
@@ -49,6 +51,23 @@ extension CallResolver {
         let name = call.slice(1, call.text.utf8.count)
         guard SwiftText.isIdentifier(name.text), lookup.names[name.text] == nil else { return nil }
         return UnknownMethod.negated(name, at: call.range)
+    }
+
+    /// What is wrong with `call` of a service that is never nil, where a `?` or `!` says that it could be; nil for all else.
+    private func needlessMark(in call: Fragment) -> Finding? {
+        var cursor = TextCursor(call)
+        guard let head = cursor.identifier(), cursor.take("?") || cursor.take("!"), cursor.next == UInt8(ascii: ".")
+        else { return nil }
+        let type: Fragment?
+        switch lookup.names[head.text] {
+        case .parameter(let index): type = lookup.draft.parameters[index].propertyType
+        case .variable(let index): type = lookup.draft.variables[index].type
+        default: type = nil
+        }
+        guard let type, lookup.draft.serviceIndex(ofType: type) != nil, !TypeText.isOptional(type.text),
+            !type.text.hasSuffix("!")
+        else { return nil }
+        return MayBeNil.never(head, in: call)
     }
 }
 

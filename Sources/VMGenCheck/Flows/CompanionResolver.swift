@@ -57,7 +57,8 @@ struct CompanionResolver {
             arriving.element.components.append(part)
             return StreamReference(text: text, kind: .value(text.text))
         }
-        if let finding = SwiftText.strayOperand(in: text).map({ FlowPart.missingComma(before: $0) })
+        if let finding = FlowPart.checkCompanion(text)
+            ?? SwiftText.strayOperand(in: text).map({ FlowPart.missingComma(before: $0) })
             ?? partOfUnknown(text) ?? partOfStream(text) ?? lookup.checkHead(of: text)
             ?? lookup.checkStream(text, as: .companion)
         {

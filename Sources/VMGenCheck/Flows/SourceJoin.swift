@@ -19,14 +19,14 @@ struct SourceJoin {
         let isKnown = sources.allSatisfy(\.arriving.isKnown)
         let canFail = sources.contains { $0.arriving.element.canFail }
         if flow.isJoinedWrongly { return .unknown }
+        for (index, name) in flow.sources.enumerated()
+        where SwiftText.isIdentifier(name.text) && flow.sources[..<index].contains(where: { $0.text == name.text }) {
+            findings.add(FlowPart.sourceTwice(name, isJoined: [.combine, .zip].contains(flow.chain.steps.first?.kind)))
+        }
         if let kind = flow.chain.steps.first?.kind, kind == .combine || kind == .zip {
             let components = sources.flatMap(\.arriving.element.components)
             let element = FlowElement(components: components.unique, canFail: canFail)
             return Arriving(element: element, isKnown: isKnown, failing: sources.compactMap(\.arriving.failing).first)
-        }
-        for (index, name) in flow.sources.enumerated()
-        where SwiftText.isIdentifier(name.text) && flow.sources[..<index].contains(where: { $0.text == name.text }) {
-            findings.add(FlowPart.sourceTwice(name))
         }
         var merged = first.arriving
         merged.failing = sources.compactMap(\.arriving.failing).first

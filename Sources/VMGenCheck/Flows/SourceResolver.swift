@@ -46,7 +46,7 @@ struct SourceResolver {
             ?? SwiftText.infixOperator(in: text).map({
                 ForeignArrow.check($0) ?? UnknownName.notASource(text)
             })
-            ?? FlowPart.checkWhen(text) ?? FlowPart.checkTimer(text)
+            ?? FlowPart.checkWhen(text) ?? FlowPart.checkTimer(text) ?? FlowPart.checkLabel(text)
             ?? SwiftText.strayOperand(in: text).map({ FlowPart.missingArrow(before: $0) }) ?? lookup.checkHead(of: text)
         {
             findings.add(finding)

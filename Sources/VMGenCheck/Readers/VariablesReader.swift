@@ -66,6 +66,7 @@ struct VariablesReader: EntryReading {
             let plain = existing ?? body.map(written.before) ?? written
             guard isType(plain) else { return nil }
             type = plain
+            if !isVariable, let body, !isObserved(body) { findings.add(LineShape.computedConstant(line.content)) }
             if value == nil, body.map(isObserved) ?? true, !isMadeElsewhere(modifiers),
                 !TypeText.isOptional(plain.text),
                 !plain.text.hasSuffix("!")
@@ -75,6 +76,7 @@ struct VariablesReader: EntryReading {
             if let finding = LineShape.closureAsValue(name, type: plain, value: value) {
                 return findings.refuse(finding)
             }
+            if let finding = value.flatMap({ TypeMismatch.checkFirst($0, of: plain) }) { findings.add(finding) }
         } else if let finding = LineShape.halfVariable(
             name,
             rest: cursor.rest,

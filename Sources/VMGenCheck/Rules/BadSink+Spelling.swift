@@ -59,4 +59,9 @@ extension BadSink {
         }
         return String(decoding: bytes + swift.bytes[position...], as: UTF8.self)
     }
+
+    /// A flow ends in `method` of `stream`, which it sends into by itself.
+    static func method(_ method: Fragment, of stream: Fragment) -> Finding {
+        error("a flow sends into what it ends in; leave `.\(method.text)` out: `-> \(stream.text)`", at: method.range)
+    }
 }

@@ -33,6 +33,13 @@ extension FlowPart {
         return error("leave `\(word.text)` out: `\(name.text) -> …`", at: word.range)
     }
 
+    /// What is wrong with `source` before which a name and a colon stand, `refresh: tap`; nil where none do.
+    static func checkLabel(_ source: Fragment) -> Finding? {
+        var cursor = TextCursor(source)
+        guard let name = cursor.identifier(), cursor.take(":"), !cursor.isAtEnd else { return nil }
+        return error("a flow has no name; write `\(cursor.rest.text) -> …`", at: name.range)
+    }
+
     /// The words that statements of Swift begin with, `if` aside.
     private static let statements: Set<String> = [
         "await", "case", "do", "for", "func", "guard", "let", "return", "switch", "try", "var", "while",
@@ -76,6 +83,22 @@ extension FlowPart {
             "nothing ticks by itself; a flow starts from what ticks for it, a stream of a dependency, `clock.ticks() -> …`, or of "
                 + "`logic`",
             at: source.range
+        )
+    }
+
+    /// What is wrong with `text`, which `with` takes along, where it is a literal or has a closure behind it; nil for all else.
+    static func checkCompanion(_ text: Fragment) -> Finding? {
+        if SwiftValueLiteral(text) != nil, text.text != "_" {
+            return error(
+                "`with` takes along what has a name; write `\(text.text)` where it is used, `map { … }`",
+                at: text.range
+            )
+        }
+        var cursor = TextCursor(text)
+        guard let name = cursor.identifier(), cursor.next == UInt8(ascii: "{") else { return nil }
+        return error(
+            "what is made of both stands behind it: `with \(name.text) -> map \(cursor.rest.text)`",
+            at: cursor.rest.range
         )
     }
 }

@@ -97,10 +97,11 @@ enum FlowPart: Rule {
         error("a comma is missing before `\(part.text)`", at: part.range)
     }
 
-    /// `name` is a source of the flow twice.
-    static func sourceTwice(_ name: Fragment) -> Finding {
-        error(
-            "`\(name.text)` stands among the sources already, and would say everything twice; remove it",
+    /// `name` is a source of the flow twice, which `isJoined` by its first step.
+    static func sourceTwice(_ name: Fragment, isJoined: Bool) -> Finding {
+        let way = isJoined ? "behind one of them, `map { … }` makes what is wanted" : "remove it"
+        return error(
+            "`\(name.text)` stands among the sources already, and would say everything twice; \(way)",
             at: name.range
         )
     }

@@ -106,6 +106,7 @@ enum GeneratedName: Rule {
             rows.append((spec.bagName, "the view model's subscriptions", [.members, .constant]))
         }
         if !transform.isStored {
+            rows.append(("transform", "the method that wires the view model", .dependency))
             rows.append((transform.parameter, "the parameter of `transform`", .allButInputs))
         }
         if hasState {

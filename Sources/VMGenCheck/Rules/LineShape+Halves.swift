@@ -54,4 +54,9 @@ extension LineShape {
     private static func isType(_ word: String) -> Bool {
         word.first?.isUppercase == true || word.hasPrefix("[") && word.hasSuffix("]")
     }
+
+    /// `variable` is a `let`, and is computed.
+    static func computedConstant(_ variable: Fragment) -> Finding {
+        error("what is computed is a `var`; write `var` for `let`", at: variable.range)
+    }
 }

@@ -33,4 +33,10 @@ enum MayBeNil: Rule {
             at: text.range
         )
     }
+
+    /// `text` is reached through `receiver`, which is never nil, as if it could be: `shop?.load()`.
+    static func never(_ receiver: Fragment, in text: Fragment) -> Finding {
+        let rest = text.text.dropFirst(receiver.text.count + 1)
+        return error("`\(receiver.text)` is never nil; write `\(receiver.text)\(rest)`", at: text.range)
+    }
 }

@@ -86,7 +86,7 @@ enum RequestLine: Rule {
         }
         for piece in text.pieces {
             guard case .text(let words) = piece else { continue }
-            guard let wrong = words.unicodeScalars.first(where: { "\"<>\\^`|".unicodeScalars.contains($0) }) else {
+            guard let wrong = words.unicodeScalars.first(where: { " \"<>\\^`|".unicodeScalars.contains($0) }) else {
                 continue
             }
             let offset = url.text.unicodeScalars.prefix { $0 != wrong }.reduce(0) { $0 + $1.utf8.count }

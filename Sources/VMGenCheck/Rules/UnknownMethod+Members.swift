@@ -33,4 +33,13 @@ extension UnknownMethod {
         let way = holder.map { "`\($0).\(member)`" } ?? "declare what has it under `init`"
         return error("`\(use.name.text)` is a protocol; ask what conforms to it: \(way)", at: use.name.range)
     }
+
+    /// What is wrong with `call` of what a wrapper gives, `$isLoading.start()`, which Swift wants through `self` in a closure; nil for
+    /// all else.
+    static func checkProjection(_ call: Fragment) -> Finding? {
+        guard call.text.hasPrefix("$"), let second = call.text.dropFirst().utf8.first, second.isNamePart,
+            !second.isDigit
+        else { return nil }
+        return error("what a wrapper gives is named through the view model; write `self.\(call.text)`", at: call.range)
+    }
 }

@@ -117,6 +117,7 @@ struct TypeNames {
         let choices = (draft.outputs.ports + draft.states.ports).flatMap { $0.choice?.cases ?? [] }
         for event in draft.inputs.events + draft.outputs.events + choices { event.payload.forEach { add($0.type) } }
         for parameter in draft.parameters { add(parameter.type.text) }
+        for type in draft.variables.compactMap(\.type) { add(type.text) }
         for method in draft.logic + draft.services.flatMap(\.methods) {
             method.parameters.forEach { add($0.type) }
             if let type = method.returnType?.text { add(type) }

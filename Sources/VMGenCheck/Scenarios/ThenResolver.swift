@@ -64,7 +64,8 @@ struct ThenResolver {
         if SwiftText.isIdentifier(rest.text), rest.text.first?.isLowercase == true, SwiftValueLiteral(rest) == nil {
             return findings.refuse(ScenarioUse.noPattern(statement.name, rest))
         }
-        if !rest.isTypeName { checks.check(rest, type: type) }
+        // A pattern may leave parts open.
+        if !rest.isTypeName, !rest.allWords.contains("_") { checks.check(rest, type: type) }
         let path = path(of: statement, subject: subject)
         if [rest.text, rest.text + "?"].contains(type?.text),
             let finding = ScenarioUse.declared(statement.name, rest, subject, mayBeNil: type?.text != rest.text)
