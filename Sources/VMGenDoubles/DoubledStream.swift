@@ -33,10 +33,10 @@ extension StubPlanner {
         )
     }
 
-    /// The double of the method called `name` that takes something and gives a stream; nil where there is none, or several.
+    /// The double of the method called `name` that gives a stream; nil where there is none, or several.
     package func streamMethod(called name: String) -> (double: String, type: String)? {
         let named = service.methods.indices.filter { service.methods[$0].name.text == name }
-        guard named.count == 1, let plan = plan(ofMethod: named[0]), !plan.method.parameters.isEmpty,
+        guard named.count == 1, let plan = plan(ofMethod: named[0]),
             case .stream = plan.method.answer(in: spec.runtime)
         else { return nil }
         return (plan.double, plan.value)

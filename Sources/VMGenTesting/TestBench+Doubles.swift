@@ -39,31 +39,24 @@ extension TestBench {
 
     /// The double that gives the stream which `swift` names, and what that is; nil where there is none.
     package func stream(_ swift: Fragment) -> (double: TestDouble, given: DoubledStream)? {
-        var cursor = TextCursor(swift)
-        guard let receiver = cursor.identifier(), cursor.take("."), let member = cursor.identifier() else { return nil }
-        let brackets = cursor.bracketed(by: "(")
-        guard cursor.isAtEnd, brackets?.inner.isEmpty ?? true, let stub = self.stub(ofParameter: receiver.text),
-            let given = stub.stream(of: member.text, called: brackets != nil)
+        guard let path = swift.memberPath, path.arguments?.isEmpty ?? true,
+            let given = stub(ofParameter: path.receiver)?.stream(of: path.member, called: path.arguments != nil)
         else { return nil }
         if let kind = given.subject {
-            return (.subject(parameter: receiver.text, name: member.text, kind: kind), given)
+            return (.subject(parameter: path.receiver, name: path.member, kind: kind), given)
         }
-        return (.member(parameter: receiver.text, name: given.double), given)
+        return (.member(parameter: path.receiver, name: given.double), given)
     }
 
-    /// The double of the method that `swift` calls for a stream, whatever it is given, and the type of what that carries; nil for all
-    /// else.
-    package func streamMethod(calledBy swift: Fragment) -> (double: TestDouble, type: String)? {
-        if let (double, given) = stream(swift) {
-            if case .subject = double { return nil }
-            return (double, given.type)
+    /// The doubles that `flow` asks for streams to take along or to end its work with, and the types of what these carry.
+    func asked(by flow: Flow) -> [(double: TestDouble, type: String)] {
+        flow.companions.compactMap { companion in
+            guard case .source(let kind) = companion.kind, let path = kind.dependency?.memberPath,
+                path.arguments != nil,
+                let method = stub(ofParameter: path.receiver)?.streamMethod(called: path.member)
+            else { return nil }
+            return (.member(parameter: path.receiver, name: method.double), method.type)
         }
-        var cursor = TextCursor(swift)
-        guard let receiver = cursor.identifier(), cursor.take("."), let member = cursor.identifier(),
-            cursor.bracketed(by: "(") != nil, cursor.isAtEnd,
-            let method = stub(ofParameter: receiver.text)?.streamMethod(called: member.text)
-        else { return nil }
-        return (.member(parameter: receiver.text, name: method.double), method.type)
     }
 
     /// Whether calls of `double` may overtake each other: each begins in a task of its own, and several of these may run.

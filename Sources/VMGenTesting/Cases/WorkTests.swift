@@ -158,9 +158,7 @@ enum WorkTests {
         script.answer(first, with: one)
         script.add(.settle)
         if work.step.kind == .first, work.start(&script, 1) == nil { return nil }
-        guard let next = script.rehearsal.calls.lastIndex(where: work.isCall), next != first else {
-            return nil
-        }
+        guard let next = script.rehearsal.calls.lastIndex(where: work.isCall), next != first else { return nil }
         script.answer(next, with: other)
         script.separate()
         script.expect(outputs)

@@ -39,8 +39,8 @@ extension Rehearsal {
                 doubts.lose(index, from: position, &known)
             }
         }
-        for companion in flow.companions {
-            if case .source(let kind) = companion.kind, let stream = kind.dependency { ask(stream, for: index) }
+        for asked in bench.asked(by: flow) where !isMissing(asked.double) {
+            calls.listen(to: asked.double, of: asked.type, for: index, .waiting)
         }
         for source in flow.sources {
             switch source.kind {

@@ -7,25 +7,12 @@ extension Rehearsal {
     mutating func listen(to swift: Fragment, for index: Int) -> Bool {
         guard let (double, given) = bench.stream(swift), !isMissing(double) else { return false }
         let outcome: RehearsedCall.Outcome = if case .subject = double { .answered } else { .waiting }
-        let target = RehearsedCall.Target.stream(given.type)
-        calls.add(RehearsedCall(double: double, target: target, arguments: [], flow: index, step: -1, outcome: outcome))
-        if case .subject(_, _, let kind) = double, kind.traits.contains(.holdsValue) {
-            guard let value = NaturalValue.of(given.type) ?? bench.values.values(of: given.type).first else {
-                return false
-            }
-            arrive([KnownValue(swift: value, type: given.type)], from: .expression(swift.text), at: index)
-        }
+        calls.listen(to: double, of: given.type, for: index, outcome)
+        guard case .subject(_, _, let kind) = double, kind.traits.contains(.holdsValue) else { return true }
+        let first = NaturalValue.of(given.type) ?? bench.values.values(of: given.type).first
+        guard let first else { return false }
+        arrive([KnownValue(swift: first, type: given.type)], from: .expression(swift.text), at: index)
         return true
-    }
-
-    /// The flow at `index` takes along, or ends its work with, the stream that `swift` names: a method that gives it is called, and is
-    /// told nothing until a test does.
-    mutating func ask(_ swift: Fragment, for index: Int) {
-        guard let (double, type) = bench.streamMethod(calledBy: swift), !isMissing(double) else { return }
-        let target = RehearsedCall.Target.stream(type)
-        calls.add(
-            RehearsedCall(double: double, target: target, arguments: [], flow: index, step: -1, outcome: .waiting)
-        )
     }
 
     /// The work of a step begins, or waits for its turn, or is left out. Returns whether that is certain.

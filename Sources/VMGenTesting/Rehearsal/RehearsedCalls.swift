@@ -24,6 +24,11 @@ package struct RehearsedCalls: RandomAccessCollection, MutableCollection {
         set { calls[index] = newValue }
     }
 
+    /// The `flow` of that index listens to the stream of `double`, which carries values of `type`.
+    mutating func listen(to double: TestDouble, of type: String, for flow: Int, _ outcome: RehearsedCall.Outcome) {
+        add(RehearsedCall(double: double, target: .stream(type), arguments: [], flow: flow, step: -1, outcome: outcome))
+    }
+
     /// Adds a call, behind those of the same double.
     mutating func add(_ call: RehearsedCall) {
         if let flow = call.flow { made[Rehearsal.Step(flow: flow, step: call.step), default: []].append(calls.count) }

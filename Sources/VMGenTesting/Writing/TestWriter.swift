@@ -66,9 +66,7 @@ struct TestWriter {
         case .listenAgain(let output): return ["harness.\(SwiftText.escapedMember(output)).listenAgain()"]
         case .send(let sends, let isFromBackground):
             guard isFromBackground else { return sends.map { send($0, to: "harness") } }
-            guard sends.count > 1 else {
-                return sends.map { "harness.fromBackground { \(send($0, to: "$0")) }" }
-            }
+            guard sends.count > 1 else { return sends.map { "harness.fromBackground { \(send($0, to: "$0")) }" } }
             return ["harness.fromBackground {"] + sends.map { "    " + send($0, to: "$0") } + ["}"]
         case .feed(let name, let value): return [feed(name, value)]
         case .call(let index, let arguments): return [call(bench.spec.logic[index], arguments)]

@@ -13,6 +13,7 @@ import VMGenPlan
             inputs:
               move: (at: Bool, on: Int)
               row: Int
+              line: Int
             outputs:
               moved: Void
             flows:
@@ -46,7 +47,7 @@ import VMGenPlan
         arguments: [("rxswift", ".distinctUntilChanged { $0.0 }"), ("combine", "{ old, new in old.0 == new.0 }")]
     )
     func parameters(runtime: String, line: String) throws {
-        let text = try viewModel("row, row -> combine -> distinct { first, _ in first }", runtime: runtime)
+        let text = try viewModel("row, line -> combine -> distinct { first, _ in first }", runtime: runtime)
         #expect(text.contains(line))
     }
 
