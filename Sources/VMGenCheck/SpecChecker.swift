@@ -48,6 +48,7 @@ struct SpecChecker {
         findings.add(ForeignKind.checkHeld(model))
         findings.add(UnknownName.checkSet(model))
         findings.add(NameUses.check(model))
+        findings.add(FlowPart.checkCrowded(model))
         if !findings.hasErrors { findings.add(FlowPart.checkTwice(draft.flows)) }
         if !findings.hasErrors, let finding = SilentErrors.check(model) { findings.add(finding) }
         let diagnostics = findings.diagnostics

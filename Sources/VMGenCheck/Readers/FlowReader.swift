@@ -88,8 +88,9 @@ struct FlowReader: EntryReading {
                 return flow
             } else {
                 flow.sources = SwiftText.split(first, on: ",")
-                if flow.sources.count > FlowPart.most {
-                    findings.add(FlowPart.tooMany("sources", from: flow.sources[FlowPart.most]))
+                let most = FlowPart.mostSources
+                if flow.sources.count > most {
+                    findings.add(FlowPart.tooMany("sources", most, from: flow.sources[most]))
                     return flow
                 }
                 for source in flow.sources where source.isEmpty {
@@ -171,8 +172,9 @@ struct FlowReader: EntryReading {
             if let unused { findings.add(FlowPart.verbatimWithoutStep(at: unused.range)) }
         }
         // What it starts from, its steps, and where it ends.
-        if parts.count > FlowPart.most + 2 {
-            findings.add(FlowPart.tooMany("steps", from: parts[FlowPart.most + 1].text))
+        let most = FlowPart.mostSteps
+        if parts.count > most + 2 {
+            findings.add(FlowPart.tooMany("steps", most, from: parts[most + 1].text))
             return nil
         }
         if parts.count > 1 { return parts }

@@ -1,4 +1,5 @@
 import VMGenDiagnostics
+import VMGenModel
 import VMGenSpec
 
 /// Where flows begin.
@@ -100,5 +101,20 @@ extension FlowPart {
             "what is made of both stands behind it: `with \(name.text) -> map \(cursor.rest.text)`",
             at: cursor.rest.range
         )
+    }
+
+    /// The outputs without a value, which are the flows that end in them, of which there are more than anybody reads.
+    static func checkCrowded(_ spec: ViewModelSpec) -> [Finding] {
+        var counts: [Int: Int] = [:]
+        return spec.flows.compactMap { flow in
+            guard case .output(let index) = flow.sink.kind, !spec.outputs[index].isStateful else { return nil }
+            counts[index, default: 0] += 1
+            guard counts[index] == mostSources + 1 else { return nil }
+            let name = spec.outputs[index].name.text
+            return error(
+                "more than \(mostSources) flows end in `\(name)`; let some of them meet before, in a stream with a name: `a, b -> as …`",
+                at: flow.sink.text.range
+            )
+        }
     }
 }

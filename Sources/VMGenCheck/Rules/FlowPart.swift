@@ -6,11 +6,14 @@ import VMGenSpec
 enum FlowPart: Rule {
     package static let id = "flow-parts"
 
-    /// How many steps, and how many sources, a flow may have: far more than anybody reads.
-    static let most = 500
+    /// How many steps a flow may have: far more than anybody reads.
+    static let mostSteps = 500
 
-    /// Too many of `parts`, from `part` on.
-    static func tooMany(_ parts: String, from part: Fragment) -> Finding {
+    /// How many sources a flow may have, and how many flows may make one stream, which stand within each other under Combine.
+    static let mostSources = 200
+
+    /// More than `most` of `parts`, from `part` on.
+    static func tooMany(_ parts: String, _ most: Int, from part: Fragment) -> Finding {
         error("a flow has at most \(most) \(parts); give the first of them a name with `as`", at: part.range)
     }
 

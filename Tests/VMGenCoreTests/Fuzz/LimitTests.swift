@@ -43,13 +43,28 @@ import VMGenDiagnostics
         let chain = "a flow has at most 500 steps; give the first of them a name with `as`"
         #expect(Self.messages("  - tap\(steps) -> count").contains(chain))
         let sources = (0..<5_000).map { "tap\($0)" }.joined(separator: ", ")
-        let start = "a flow has at most 500 sources; give the first of them a name with `as`"
+        let start = "a flow has at most 200 sources; give the first of them a name with `as`"
         #expect(Self.messages("  - \(sources) -> count").contains(start))
         // More fit on lines that go on.
         let lines = String(repeating: "\n      -> map { $0 }", count: 5_000)
         #expect(Self.messages("  - tap\(lines)\n      -> count").contains(chain))
         let many = String(repeating: " -> map { $0 }", count: 500)
         #expect(Self.messages("  - tap\(many) -> count") == [])
+    }
+
+    @Test("Of flows that end in one output there are no more than a person reads", arguments: ["rxswift", "combine"])
+    func crowded(_ runtime: String) {
+        func result(_ count: Int) -> GenerationResult {
+            let flows = (0..<count).map { "  - tap -> map { $0 + \($0) } -> sum\n" }.joined()
+            let text =
+                "view-model: final class RoomViewModel\nruntime: \(runtime)\n\ninputs:\n  tap: Int\n\noutputs:\n  sum: Int\n\n"
+                + "flows:\n\(flows)"
+            let input = SpecInput(name: "Room", source: SourceText(path: "Room.vm", text: text))
+            return Pipeline(templates: TemplateStore())
+                .generate(TargetInput(moduleName: "App", specs: [input], wantsTests: false))
+        }
+        #expect(result(200).diagnostics.map(\.message) == [])
+        #expect(result(201).diagnostics.map(\.message).first?.hasPrefix("more than 200 flows end in `sum`") == true)
     }
 
     @Test("Brackets over many lines are counted together") func deepBlock() {
