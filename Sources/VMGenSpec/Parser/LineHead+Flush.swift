@@ -20,6 +20,9 @@ extension SectionName {
     /// Sections whose lines take nothing below them; a flow takes lines that are no items.
     static let ofLines: Set<SectionName> = [.imports, .errors, .`init`, .variables, .inputs, .logic, .flows]
 
+    /// Sections whose lines are items alone.
+    static let ofItems: Set<SectionName> = [.errors, .logic, .flows]
+
     /// Sections whose lines are fields alone.
     fileprivate static let ofFields: Set<SectionName> = [.`init`, .requests, .inputs, .outputs, .state]
 }

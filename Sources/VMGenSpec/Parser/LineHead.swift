@@ -29,6 +29,9 @@ struct LineHead {
     /// The section that it names; nil where it names none.
     var section: SectionName? { word.flatMap(SectionName.init) }
 
+    /// Whether a type may stand behind its colon, rather than a value or a word.
+    var startsWithType: Bool { value.first.map { $0.isUppercase || "[(@".contains($0) } ?? false }
+
     /// Whether it looks like a field, `name: Type`: a key that is no word for what stands below fields and requests.
     var isField: Bool {
         guard let word, !value.isEmpty, !Self.options.contains(word) else { return false }

@@ -72,6 +72,13 @@ package enum MissingKey {
         if rest.hasPrefix(","), let blank = rest.lastIndex(of: " "), !rest[..<blank].hasSuffix(",") {
             return "\(key)\(rest[..<blank]):\(rest[blank...])"
         }
+        if rest.hasPrefix(",") { return "\(content.text): Type" }
+        // A label and a name, with the type behind them.
+        if tokens.count > 2, tokens.allSatisfy({ $0.kind == .name }), let blank = rest.lastIndex(of: " "),
+            rest[blank...].dropFirst().first?.isUppercase == true
+        {
+            return "\(key) \(rest[..<blank]):\(rest[blank...])"
+        }
         if rest.isEmpty { return "\(key): …" }
         if tokens.count > 1, tokens[1].kind == .open, tokens[1].lower == name.upper, let end = tokens[1].partner,
             end + 1 < tokens.count

@@ -4,13 +4,8 @@ extension SpecParser {
     /// Reports what is wrong with a line by itself.
     package mutating func check(_ entry: EntrySyntax, dash: Dash?, comment: Range<Int>?, isOutermost: Bool) {
         let start = entry.range.lower
-        if let dash, dash.lacksSpace {
-            report(
-                .error,
-                .itemSpace,
-                "the `-` of an item needs a space after it",
-                at: SourceRange(start, dash.upper)
-            )
+        if let dash, let (rule, message) = dash.misfit {
+            report(.error, rule, message, at: SourceRange(start, dash.upper))
         }
         if let dash, entry.content.text.isEmpty {
             let message = "this item is empty; write its text after `- `, or remove it"

@@ -9,7 +9,7 @@ extension SpecParser {
     }
 
     /// The section that is read at the moment; nil where the last entry of the outermost level names none.
-    private var section: SectionName? { levels[0].entries.last?.key.flatMap { SectionName(rawValue: $0.text) } }
+    var section: SectionName? { levels[0].entries.last?.key.flatMap { SectionName(rawValue: $0.text) } }
 
     private func isPresent(_ name: SectionName) -> Bool {
         levels[0].entries.contains { $0.key?.text == name.rawValue }
@@ -68,7 +68,7 @@ extension SpecParser {
         let isMember = head.isItem || (last.value != nil && head.isField)
         let isSlip = width == levels[depth].indentation + 1 && tabWidth > 1
         let isAlone = depth == 1 && SectionName.ofLines.contains(section)
-        let isType = depth == 1 && [.outputs, .state].contains(section) && head.value.first?.isLowercase == false
+        let isType = depth == 1 && [.outputs, .state].contains(section) && head.startsWithType
         guard isMember, isSlip || isAlone || isType else { return nil }
         closeLevels(to: depth)
         let wanted = levels[depth].indentation

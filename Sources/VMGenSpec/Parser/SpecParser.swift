@@ -100,7 +100,7 @@ package struct SpecParser {
         if line.kind == .blank { return }  // Of spaces that look like others, which are reported.
         reportTabs(line)
         reportStrayDocumentation(deeperThan: line.indentation)
-        let dash = Dash(bytes, line)
+        let dash = Dash(bytes, line, takesMarks: section.map(SectionName.ofItems.contains) == true)
         let head = LineHead(bytes, line, isItem: dash != nil)
         let depth = misfit(line, head) ?? enter(line, isItem: dash != nil)
         let start = dash?.textStart ?? line.textStart
