@@ -20,7 +20,7 @@ struct ScenariosReader: EntryReading {
             guard let name = line.key, line.value == nil, !line.block.isEmpty else {
                 return findings.refuse(ScenarioShape.notAScenario(line.content))
             }
-            let lines = line.block.map(readLine)
+            let lines = line.block.flatMap(withLinesBelow).map(readLine)
             return ScenarioSyntax(
                 name: name,
                 documentation: documentation(of: line),
@@ -28,6 +28,17 @@ struct ScenariosReader: EntryReading {
                 isBroken: lines.contains(where: \.isBroken)
             )
         }
+    }
+
+    /// `line` of a scenario, and behind it those below it that begin as it does, which are reported.
+    private func withLinesBelow(_ line: EntrySyntax) -> [EntrySyntax] {
+        guard line.value != nil, let first = line.block.first?.key,
+            line.block.allSatisfy({ !$0.isItem && $0.key.flatMap { Scenario.Keyword(rawValue: $0.text) } != nil })
+        else { return [line] }
+        findings.add(ScenarioShape.indented(first, below: line.key ?? line.content))
+        var own = line
+        own.block = []
+        return [own] + line.block
     }
 
     /// Whether `line` is one of a scenario, and stands where the names of scenarios do.

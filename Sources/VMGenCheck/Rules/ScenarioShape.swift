@@ -22,6 +22,11 @@ enum ScenarioShape: Rule {
         error("`\(word.text)` stands below the name of its scenario; indent it deeper than that", at: word.range)
     }
 
+    /// `word` begins a line of a scenario below the one that begins with `other`.
+    static func indented(_ word: Fragment, below other: Fragment) -> Finding {
+        error("`\(word.text)` stands in the column of `\(other.text)`; indent it as that", at: word.range)
+    }
+
     /// `word` is not one of the words that start a scenario's line.
     static func unknownLine(_ word: Fragment, isItem: Bool) -> Finding {
         if isItem, Scenario.Keyword.allCases.contains(where: { word.text == $0.rawValue }) {

@@ -67,4 +67,34 @@ extension ScenarioUse {
         let value = brackets.inner.isEmpty ? "…" : brackets.inner.text
         return finding("write `\(port.isVoid ? name : "\(name) = \(value)")`, without brackets", at: statement.text)
     }
+
+    /// What is wrong with `statement` where a case of the enum that `port` declares stands behind its name, as at the end of a flow:
+    /// `route.order(number: 3)`. Nil for all else.
+    static func caseAsPath(_ statement: StatementSyntax, of port: Port) -> Finding? {
+        guard case .member(let member)? = statement.path.first, let path = statement.pathText,
+            port.choice?.cases.contains(where: { $0.name.text == member.text }) == true
+        else { return nil }
+        return finding(
+            "what it equals stands behind ` = `: `\(statement.root.text) = \(path.text)`",
+            at: statement.text
+        )
+    }
+
+    /// What is wrong with `statement`, that a request fails, where a status stands behind it, `rest`; nil for all else.
+    static func failingStatus(_ statement: StatementSyntax, _ rest: Fragment) -> Finding? {
+        var cursor = TextCursor(rest)
+        _ = cursor.take(word: "with")
+        guard cursor.take(word: "status"), let status = cursor.word(), Int(status.text) != nil else { return nil }
+        return finding("a status is answered: `\(statement.name) answers status \(status.text)`", at: rest)
+    }
+
+    /// What is wrong with `value` behind `store`, in which fields are kept: the key, and what is kept under it, `"K" is 3`, `K = 3`.
+    /// Nil where it is something else.
+    static func kept(_ value: Fragment, in store: Fragment) -> Finding? {
+        let parts = SwiftText.cut(value, at: " = ") ?? SwiftText.cut(value, at: " is ")
+        let key = parts?.0 ?? value
+        guard SwiftText.isIdentifier(key.text) || key.unquoted != nil else { return nil }
+        let form = "\(store.text) \"\(key.unquoted?.text ?? key.text)\" = \(parts?.1.text ?? "…")"
+        return finding("what is kept is said with its key in quotes, behind ` = `: `\(form)`", at: value)
+    }
 }

@@ -36,7 +36,11 @@ struct AnswerResolver {
             }
             if verb == .finishes, stream(of: work) == nil { return noStream(verb, statement) }
             answers = [verb == .waits ? .waits : .finishes]
-        case .fails: answers = failures(of: work, at: place, rest: rest)
+        case .fails:
+            if case .request = work.target, let finding = ScenarioUse.failingStatus(statement, rest) {
+                return findings.refuse(finding)
+            }
+            answers = failures(of: work, at: place, rest: rest)
         case .sends:
             guard let element = stream(of: work) else { return noStream(verb, statement) }
             answers = swiftValues(rest, below: below).map { value in

@@ -68,11 +68,17 @@ extension ThenResolver {
         {
             return ScenarioUse.often(statement.root, at: statement.text)
         }
-        return ScenarioUse.comparison(statement, value)
+        let kept = draft.keeps(in: statement.name) ? ScenarioUse.kept(value, in: statement.root) : nil
+        return kept ?? ScenarioUse.comparison(statement, value)
     }
 }
 
 extension SpecDraft {
+    /// Whether a field is kept in what is called `name`.
+    fileprivate func keeps(in name: String) -> Bool {
+        (outputs.ports + states.ports).contains { $0.persistence?.store.text == name }
+    }
+
     /// What `then` looks at where `member` is a state or a variable that others read; nil for all else.
     func read(_ member: Namespace.Member) -> (subject: ScenarioSubject, type: Fragment?)? {
         switch member {

@@ -172,8 +172,9 @@ struct ThenResolver {
         case .parameter(let index) where draft.serviceIndex(ofType: draft.parameters[index].type) != nil:
             return findings.refuse(ScenarioUse.call(statement, of: nil) ?? ScenarioUse.unsaid(statement.text))
         case .output(let index):
-            let call = ScenarioUse.call(statement, of: draft.outputs.ports[index])
-            return findings.refuse(call ?? ScenarioUse.unsaid(statement.text))
+            let port = draft.outputs.ports[index]
+            let meant = ScenarioUse.call(statement, of: port) ?? ScenarioUse.caseAsPath(statement, of: port)
+            return findings.refuse(meant ?? ScenarioUse.unsaid(statement.text))
         case .parameter: return findings.refuse(ScenarioUse.unsaid(statement.text))
         case nil:
             if draft.outputs.events.contains(where: { $0.name.text == name.text }) {
@@ -205,8 +206,9 @@ struct ThenResolver {
         }
         if isSilent { return .silent(.outputEvent(index)) }
         let payload = cases[index].payload
-        let given = arguments ?? statement.root.emptyEnd
-        guard checks.checkArguments(given, of: payload, form: cases[index].form, asPattern: true) else { return nil }
+        let given = arguments ?? Fragment("", statement.text.range)
+        let form = ".\(cases[index].form)"
+        guard checks.checkArguments(given, of: payload, form: form, asPattern: true) else { return nil }
         return .happenedEvent(output: index, arguments: [payload.isEmpty ? nil : arguments])
     }
 
@@ -226,9 +228,4 @@ extension SpecDraft {
         case .parameter, .field, .outputEvent, .state, .variable, .property: nil
         }
     }
-}
-
-extension Fragment {
-    /// Nothing, where the fragment ends.
-    fileprivate var emptyEnd: Fragment { Fragment("", end) }
 }

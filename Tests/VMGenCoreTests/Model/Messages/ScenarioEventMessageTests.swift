@@ -25,11 +25,11 @@ struct ScenarioEventMessageTests {
                 25:76+3: error: [scenario-value] `Int` is needed here, and `"a"` is none
                 25:87+5: error: [scenario-unknown] unknown name `opend`; did you mean `opened`?
                 26:12+4: error: [scenario-unknown] `Output` has no case `shon`; did you mean `shown`?
-                26:31+0: error: [scenario-use] this does not fit `(_: Room)`; write it as `shown(…)`
+                26:25+6: error: [scenario-use] this does not fit `(_: Room)`; write it as `.shown(…)`
                 26:65+1: error: [scenario-value] `String` is needed here, and `3` is none
-                26:77+12: error: [scenario-use] this does not fit `(message: String)`; write it as `failed(message: …)`
+                26:77+12: error: [scenario-use] this does not fit `(message: String)`; write it as `.failed(message: …)`
                 27:39+6: error: [scenario-use] a case of the outputs is written with a dot: `.closed`
-                27:55+1: error: [scenario-use] this does not fit; write it as `closed`
+                27:55+1: error: [scenario-use] this does not fit; write it as `.closed`
                 27:59+10: error: [scenario-shape] this is no statement of a scenario; it starts with a name, such as `name = value`, or with the dot of a case
                 27:71+7: error: [scenario-use] `nothing` says that no output spoke and nothing was asked; leave it out, or `.shown(.bath)`
                 """#
