@@ -40,7 +40,8 @@ extension EntryReading {
     func expectNothingBelow(_ entry: EntrySyntax) {
         let line = entry.key?.text ?? entry.content.text
         if let first = entry.block.first {
-            findings.add(LineShape.extraBlock(first.content.range, below: line))
+            // What a bracket that is still open goes on with is no second mistake.
+            findings.add(UnbalancedText.check(entry.content) ?? LineShape.extraBlock(first.content.range, below: line))
         } else {
             expectNoVerbatim(entry)
         }

@@ -14,7 +14,8 @@ struct ErrorsReader: EntryReading {
         }
         guard isBalanced(value) else { return nil }
         var cases: [ErrorPolicy.Case] = []
-        for line in entry.block where isItem(line, of: "errors") {
+        // A case without its dash is reported, and one all the same.
+        for line in entry.block where isItem(line, of: "errors") || line.key != nil && !line.isItem {
             expectNothingBelow(line)
             guard let errorCase = readCase(line) else { continue }
             if let first = cases.first(where: { $0.name.text == errorCase.name.text }) {

@@ -13,10 +13,30 @@ struct FurtherInitReader: EntryReading {
     ]
 
     /// Whether `line` is an initializer: words, `init` and brackets.
-    static func isInit(_ line: EntrySyntax) -> Bool { head(of: line.key ?? line.content) != nil }
+    static func isInit(_ line: EntrySyntax) -> Bool { head(of: withoutBody(line).key ?? line.content) != nil }
+
+    /// `line` with a colon in the place of the braces that it has as in Swift, `init(page: Int) { self.init(…) }`, or as it is.
+    private static func withoutBody(_ line: EntrySyntax) -> EntrySyntax {
+        guard line.key == nil, line.content.text.hasSuffix("}"), let gap = line.content.text.firstRange(of: " {") else {
+            return line
+        }
+        let start = line.content.text[..<gap.lowerBound].utf8.count
+        let braces = line.content.slice(start, line.content.text.utf8.count)
+        guard braces.inner.text.hasPrefix("self.init(") else { return line }
+        var line = line
+        line.key = line.content.slice(0, start)
+        line.value = braces.inner
+        return line
+    }
 
     /// The initializer of `line`, which stands beside one of `parameters`; nil where it is none, which is reported.
-    func read(_ line: EntrySyntax, beside parameters: [InitParameter]) -> FurtherInit? {
+    func read(_ written: EntrySyntax, beside parameters: [InitParameter]) -> FurtherInit? {
+        let line = Self.withoutBody(written)
+        if written.key == nil, let key = line.key, let value = line.value {
+            let message =
+                "what an initializer calls stands behind a colon, without braces: `\(key.text): \(value.text)`"
+            findings.add(LineShape.other(message, at: written.content.range))
+        }
         expectNothingBelow(line)
         let text = line.key ?? line.content
         guard isBalanced(text), let head = Self.head(of: text) else { return nil }

@@ -2,23 +2,6 @@ import VMGenModel
 import VMGenSpec
 
 extension PortsReader {
-    /// The name of the enum that `type` declares: `Alert` of `enum Alert: Equatable`; nil for a type that is none. An enum without
-    /// a name, which `hasCases` below its line, is reported, and called like its `field`.
-    func enumHead(_ type: Fragment, of field: Fragment, hasCases: Bool) -> (head: Fragment, name: Fragment)? {
-        var cursor = TextCursor(type)
-        _ = cursor.take(word: "indirect")
-        guard cursor.take(word: "enum") else { return nil }
-        guard let name = cursor.identifier() else {
-            guard hasCases, cursor.isAtEnd || cursor.next == UInt8(ascii: ":") else { return nil }
-            let name = Fragment(field.text.prefix(1).uppercased() + field.text.dropFirst(), type.range)
-            let head = "enum \(name.text)\(cursor.rest.text)"
-            findings.add(LineShape.other("an enum has a name: `\(field.text): \(head)`", at: type.range))
-            return (Fragment(head, type.range), name)
-        }
-        guard cursor.isAtEnd || cursor.next == UInt8(ascii: ":") else { return nil }
-        return (type, name)
-    }
-
     /// The field `name`, whose type is an enum with the cases below `line`.
     func readChoice(
         _ line: EntrySyntax,
@@ -38,7 +21,9 @@ extension PortsReader {
             initialValue: initialValue
         )
         types.read(head.name, sectionKind: sectionKind, into: &port)
-        let cases = line.block.filter { isItem($0, of: name.text) }.compactMap {
+        let kept = line.block.filter { !$0.isItem && $0.key?.text == "persist" }.compactMap(\.key)
+        findings.add(kept.map { PersistPlace.choice(head.name, at: $0.range) })
+        let cases = line.block.filter { $0.key?.text != "persist" && isItem($0, of: name.text) }.compactMap {
             readEvent($0, role: .output, section: name.text)
         }
         if role == .input {

@@ -83,7 +83,7 @@ extension PortsReader {
     /// What is wrong with the kinds of `ports`, fields of an output that is made first or wrapped, which `place` declares.
     func checkWrapped(_ ports: [Port], of place: PortsDeclaration.Place) {
         let wrapper = ports.first { $0.wrapper != nil }?.wrapper
-        ports.compactMap(LineShape.visible).forEach { findings.add($0) }
+        findings.add(ports.compactMap(LineShape.visible).filter { !findings.hasError(at: $0.range) })
         // What follows from a wrapper that cannot stand there says nothing of the other fields.
         let misplaced = ports.compactMap { KindPlace.published($0, isExisting: place == .existing, runtime: runtime) }
         findings.add(misplaced)

@@ -163,7 +163,7 @@ struct PortsReader: EntryReading {
             findings.add(LineShape.strayPersist(key))
             return []
         }
-        if let head = enumHead(type, of: name, hasCases: !line.block.isEmpty) {
+        if let head = ChoiceHeadReader(findings: findings).read(type, of: name, below: line, role: role) {
             return [readChoice(line, head, name, initialValue, role: role, sectionKind: sectionKind, types: types)]
         }
         guard isType(type, value: initialValue) else { return unread }

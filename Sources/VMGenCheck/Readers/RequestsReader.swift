@@ -23,7 +23,25 @@ struct RequestsReader: EntryReading {
 
     /// The requests of `entry`, in order.
     func read(_ entry: EntrySyntax) -> [Request] {
-        entry.block.filter { isField($0, of: "requests") }.compactMap(readRequest)
+        withOptionsBelow(entry.block).filter { isField($0, of: "requests") }.compactMap(readRequest)
+    }
+
+    /// `lines` with those that say more of a request, and stand beside it, below it, where they belong: the first is reported.
+    private func withOptionsBelow(_ lines: [EntrySyntax]) -> [EntrySyntax] {
+        var found: [EntrySyntax] = []
+        var isReported = false
+        for line in lines {
+            guard let key = line.key, Self.options.contains(key.text), !line.isItem, let last = found.indices.last,
+                line.value.map(RequestLine.isAsking) != true
+            else {
+                found.append(line)
+                continue
+            }
+            if !isReported { findings.add(LineShape.outdentedOption(key, of: found[last].key ?? found[last].content)) }
+            isReported = true
+            found[last].block.append(line)
+        }
+        return found
     }
 
     private func readRequest(_ line: EntrySyntax) -> Request? {
@@ -93,7 +111,7 @@ struct RequestsReader: EntryReading {
             if key.text == "query" { request.query = pairs } else { request.headers = pairs }
             return
         }
-        expectNothingBelow(option)
+        if option.value != nil { expectNothingBelow(option) }
         guard let value = option.value else {
             findings.add(LineShape.missing("what follows `\(key.text)`", at: key.range, form: "\(key.text): …"))
             return

@@ -132,6 +132,11 @@ enum LineShape: Rule {
         error("`persist` stands below the field that it keeps; indent it deeper than that", at: key.range)
     }
 
+    /// `key`, which says more of the request `owner`, stands beside it instead of below.
+    static func outdentedOption(_ key: Fragment, of owner: Fragment) -> Finding {
+        error("`\(key.text)` stands below `\(owner.text)`; indent it deeper than that", at: key.range)
+    }
+
     /// Lines or Swift stand below a line that takes none.
     static func extraBlock(_ first: SourceRange, below line: String) -> Finding {
         error("nothing can stand below `\(line)`", at: first)

@@ -118,6 +118,11 @@ enum NotAType: Rule {
                 at: stray.range
             )
         }
+        if ["optional", "nullable", "Optional"].contains(head), stray.range.upper == type.range.upper,
+            SwiftText.isIdentifier(stray.text)
+        {
+            return error("an optional type is written `\(stray.text)?`", at: type.range)
+        }
         let isLabel = SwiftText.isIdentifier(head) && head.first?.isLowercase == true
         let advice = isLabel ? "; a colon is missing, `\(head): \(stray.text)`" : ""
         return error("`\(stray.text)` is not expected behind a type\(advice)", at: stray.range)

@@ -42,6 +42,14 @@ enum PersistPlace: Rule {
         return error(message, at: place)
     }
 
+    /// `persist` stands below the cases of the enum `name`.
+    static func choice(_ name: Fragment, at place: SourceRange) -> Finding {
+        let message =
+            "`UserDefaults` cannot keep `\(name.text)`, an enum; keep a raw value or an id in a field of its own, and leave "
+            + "`persist` out here"
+        return error(message, at: place)
+    }
+
     private static func checkPort(_ port: Port, _ persistence: Port.Persistence) -> Finding? {
         let name = port.name.text
         if port.role == .input {

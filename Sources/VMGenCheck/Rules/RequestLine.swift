@@ -8,6 +8,11 @@ enum RequestLine: Rule {
 
     private static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
 
+    /// Whether `value`, behind a colon, is what is asked for, and not what else is said of a request.
+    static func isAsking(_ value: Fragment) -> Bool {
+        value.allWords.first.map(methods.contains) == true || value.text.contains("://")
+    }
+
     /// What is wrong with method and URL of a request with these parameters.
     static func check(method: Fragment, url: Fragment, parameters: [SwiftMethod.Parameter]) -> [Finding] {
         var findings: [Finding] = []
