@@ -7,13 +7,21 @@ enum FlowEchoes {
     static func dropped(from diagnostics: [Diagnostic], of syntax: SpecSyntax) -> [Diagnostic] {
         let flows = syntax.entries.filter { $0.key?.text == SectionName.flows.rawValue }
         let errors = diagnostics.filter { error in
-            error.isError && flows.contains { error.range.lower > $0.range.lower && error.range.lower < $0.range.upper }
+            error.isError
+                && flows.contains { error.range.lower > $0.range.lower && error.range.lower <= $0.range.upper }
         }
         guard !errors.isEmpty else { return diagnostics }
         let line = { (diagnostic: Diagnostic) in diagnostic.source.lineIndex(of: diagnostic.range.lower) }
         // What is said of a helper's streams says where they end.
         let helpers = Set(errors.filter { $0.rule == SeveralStreams.id }.map(line))
-        let diagnostics = diagnostics.filter { $0.rule != FlowPart.id || !helpers.contains(line($0)) }
+        let all = diagnostics.filter { $0.rule != FlowPart.id || !helpers.contains(line($0)) }
+        // What all is wrong with is said once: a comma at the end of one of its lines is part of it.
+        let whole = errors.filter { $0.rule == BadSink.id }.map(\.range)
+        let isPart = { (mark: Diagnostic) in
+            mark.rule == LineRule.strayMarker.id
+                && whole.contains { $0.lower < mark.range.lower && mark.range.upper <= $0.upper }
+        }
+        let diagnostics = all.filter { !isPart($0) }
         let unfed = diagnostics.filter { $0.rule == UnfedOutput.id }
         let ends = errors.filter(losesEnd).count
         let unknown = errors.filter { $0.rule == UnknownName.id }
@@ -37,5 +45,7 @@ enum FlowEchoes {
     }
 
     /// Rules that speak of the end of a flow.
-    private static let ends: Set<String> = [FlowPart.id, UnknownName.id, FailureNowhere.id]
+    private static let ends: Set<String> = [
+        FlowPart.id, UnknownName.id, FailureNowhere.id, LoadingFlag.id,
+    ]
 }

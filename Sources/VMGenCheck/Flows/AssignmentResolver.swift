@@ -37,6 +37,9 @@ struct AssignmentResolver {
                     guard texts.checkEvaluated(name, arriving: arriving), isFine else { return nil }
                     return Assignment(target: target, name: name, value: value, isPart: port(of: target) != nil)
                 }
+                if case .serviceMethod(_, let service, let method) = lookup.callee(of: name) {
+                    return findings.refuse(NotSettable.method(name, draft.services[service].methods[method]))
+                }
                 if let finding = NotSettable.checkPath(name, draft: draft, names: names) {
                     findings.add(finding)
                     return nil

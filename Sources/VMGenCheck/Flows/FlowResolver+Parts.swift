@@ -23,6 +23,7 @@ extension FlowResolver {
         texts.markNames(in: call)
         let helper = HelperCall(call, given: sources.given(to: call, method: method))
         var documentation = flow.documentation
+        findings.add(sources.helpers.checkNames(of: parts, method: method))
         for part in parts {
             if case .ignore = part.sink.kind { continue }
             let chain = ChainSyntax(sink: part.sink)

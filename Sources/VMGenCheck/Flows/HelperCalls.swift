@@ -17,15 +17,13 @@ struct HelperCalls {
             findings.add(SeveralStreams.unnamed(part.text))
             return ResolvedSource(arriving: .unknown)
         }
-        var label = name.text
+        let label = name.text
         var element = FlowElement(components: [FlowElement.Component(name: label, type: nil)], canFail: true)
         if let method, let parts = method.returnType.flatMap({ TypeText($0.text).tupleParts }) {
-            let labels = parts.enumerated().map { $0.element.label ?? "\($0.offset)" }
-            guard let index = labels.firstIndex(of: label) else {
-                findings.add(SeveralStreams.unknownPart(name, of: method, labels: labels))
+            // What nothing is called by has been reported.
+            guard let index = Self.labels(of: parts).firstIndex(of: label) else {
                 return ResolvedSource(arriving: .unknown)
             }
-            label = labels[index]
             let type = parts[index].type
             if let stream = streamElement(of: type, named: label) {
                 element = stream
@@ -36,6 +34,25 @@ struct HelperCalls {
         }
         let source = FlowSource(text: helper.text, kind: .helper(helper, part: label), element: element)
         return ResolvedSource(source: source, arriving: Arriving(element: element))
+    }
+
+    /// What is wrong with the names by which `parts` take apart what `method` returns: those that it does not have. Each is told
+    /// one that no other part has.
+    func checkNames(of parts: [SinkPart], method: SwiftMethod?) -> [Finding] {
+        guard let method, let returned = method.returnType.flatMap({ TypeText($0.text).tupleParts }) else { return [] }
+        let labels = Self.labels(of: returned)
+        var free = labels.filter { label in !parts.contains { $0.name?.text == label } }
+        return parts.compactMap { part in
+            if case .ignore = part.sink.kind { return nil }
+            guard let name = part.name, !labels.contains(name.text) else { return nil }
+            let label = free.isEmpty ? nil : free.removeFirst()
+            return SeveralStreams.unknownPart(part, name, of: method, labels: labels, free: label)
+        }
+    }
+
+    /// What the `parts` of a tuple are called, by their numbers where they have no label.
+    private static func labels(of parts: [(label: String?, type: TypeText)]) -> [String] {
+        parts.enumerated().map { $0.element.label ?? "\($0.offset)" }
     }
 
     /// What a stream of the type `type` gives, whose values are called `name`; nil for what is none.

@@ -33,6 +33,14 @@ struct MisspeltEnd {
         return (BadSink.extraWord(head, name: place), place.text)
     }
 
+    /// What is wrong with `text`, the case `name` where the outputs are fields, and the output or state that was meant.
+    func checkCase(_ name: Fragment, of text: Fragment) -> (finding: Finding, meant: String?) {
+        if let port = fields.first(where: { has(name, among: $0.choice) }) {
+            return (BadSink.caseOfField(text, written: port.name.text + text.text), port.name.text)
+        }
+        return (BadSink.noCases(text, name: name, names: names), names[name.text] == nil ? nil : name.text)
+    }
+
     /// What is wrong with `text` where it sends a value to an output or state as its relay or subject takes it, `count.accept($0)`, and
     /// which that is; nil for all else.
     func checkSent(_ text: Fragment) -> (finding: Finding, port: Port)? {

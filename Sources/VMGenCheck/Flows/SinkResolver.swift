@@ -212,8 +212,9 @@ struct SinkResolver {
         arriving: Arriving
     ) -> FlowSink.Kind? {
         guard draft.outputs.isEvents else {
-            findings.add(BadSink.noCases(sink.text, name: name, names: names))
-            return nil
+            let (finding, meant) = MisspeltEnd(lookup: lookup).checkCase(name, of: sink.text)
+            usage.fed.formUnion(meant.map { [$0] } ?? [])
+            return findings.refuse(finding)
         }
         guard let index = draft.outputs.events.firstIndex(where: { $0.name.text == name.text }) else {
             findings.add(UnknownName.unknownCase(name, cases: draft.outputs.events))

@@ -47,6 +47,7 @@ struct SourceResolver {
                 ForeignArrow.check($0) ?? UnknownName.notASource(text)
             })
             ?? FlowPart.checkWhen(text) ?? FlowPart.checkTimer(text) ?? FlowPart.checkLabel(text)
+            ?? FlowPart.checkCombined(text, names: names)
             ?? SwiftText.strayOperand(in: text).map({ FlowPart.missingArrow(before: $0) }) ?? lookup.checkHead(of: text)
         {
             findings.add(finding)

@@ -16,7 +16,8 @@ struct FlowReader: EntryReading {
     /// The flows of `entry`, in order.
     func read(_ entry: EntrySyntax) -> [FlowSyntax] {
         var lines: [EntrySyntax] = []
-        for line in entry.block.map(withSwiftArrows).map(withoutQuotes).map({ $0.withArrowsInFront(findings) }) {
+        let written = entry.block.map(withSwiftArrows).map(withoutQuotes).map(withoutColon)
+        for line in written.map({ $0.withArrowsInFront(findings) }) {
             if !line.isItem, line.content.text.hasPrefix("->"), let last = lines.indices.last {
                 findings.add(FlowPart.strayContinuation(at: line.content.range))
                 lines[last].block.append(line)
@@ -49,6 +50,23 @@ struct FlowReader: EntryReading {
         return line
     }
 
+    /// `line` without the colon behind its first name, or without that name where it was to be the flow's, which is reported:
+    /// `tap: -> items`, `loading: tap -> items`.
+    private func withoutColon(_ line: EntrySyntax) -> EntrySyntax {
+        guard let (finding, flow) = FlowPart.checkColon(line.content, isStep: isStep) else { return line }
+        findings.add(finding)
+        var line = line
+        line.isItem = true
+        line.content = flow
+        return line
+    }
+
+    /// Whether `part` stands nowhere but behind an arrow, or was meant to.
+    private func isStep(_ part: Fragment) -> Bool {
+        StepReader.kind(of: part) != nil || SinkReader.isSink(part) || requests.contains(part.text)
+            || methods.contains(part.text)
+    }
+
     /// `line` with a brace in the place of the space before an arrow, byte for byte as long as before, where that of a closure
     /// is missing, which is reported: the rest of the line is read.
     private func withClosedBrace(_ line: Fragment) -> Fragment {
@@ -66,7 +84,13 @@ struct FlowReader: EntryReading {
         return Fragment(String(decoding: bytes, as: UTF8.self), line.range)
     }
 
-    private func readFlow(_ line: EntrySyntax) -> FlowSyntax {
+    private func readFlow(_ written: EntrySyntax) -> FlowSyntax {
+        var line = written
+        if let (finding, flow) = BadSink.checkLines(of: written) {
+            findings.add(finding)
+            line.content = flow
+            line.block = []
+        }
         let lines = FlowLines(line)
         var flow = FlowSyntax(
             text: lines.text,
@@ -178,6 +202,8 @@ struct FlowReader: EntryReading {
             return nil
         }
         if parts.count > 1 { return parts }
+        // The arrow that is missing is missing where the line below begins, which is reported there.
+        if lines.below.contains(where: { FlowPart.below($0.all[0].content) != nil }) { return nil }
         let line = lines.all[0].content
         findings.add(
             ForeignArrow.checkDirection(line) ?? SwiftText.strayOperand(in: line).map(FlowPart.missingArrow)
@@ -214,6 +240,9 @@ struct FlowReader: EntryReading {
         package var verbatim: VerbatimSyntax?
     }
 
+    /// Whether `part` can do nothing but end a flow.
+    private func isEnd(_ part: Fragment) -> Bool { SinkReader.isSink(part) || fields.contains(part.text) }
+
     /// Reads the parts after the first arrow. A chain that `isOpen` may end with a step: what is wrong there has been reported.
     private func readChain(_ all: [Part], isOpen: Bool = false) -> ChainSyntax {
         var chain = ChainSyntax()
@@ -222,6 +251,12 @@ struct FlowReader: EntryReading {
         while parts.count > 1, let last = parts.last, last.text.isEmpty {
             findings.add(FlowPart.empty(at: last.text.range, isLast: true))
             chain.isBroken = true
+            parts.removeLast()
+        }
+        if parts.count > 1, let last = parts.last?.text, ForeignSteps.keepsSubscription(last),
+            isEnd(parts[parts.count - 2].text)
+        {
+            findings.add(UnknownStep.finding(last))
             parts.removeLast()
         }
         for (index, part) in parts.enumerated() {
@@ -238,6 +273,11 @@ struct FlowReader: EntryReading {
                     findings.add(FlowPart.missingArrow(before: stray))
                     chain.isBroken = true
                 } else if let step = StepReader(findings: findings, verbatim: part.verbatim).read(text, kind: kind) {
+                    if isLast, let finding = FlowPart.setting(step) {
+                        findings.add(finding)
+                        chain.isBroken = true
+                        continue
+                    }
                     chain.steps.append(step)
                     if isLast, !isOpen, let finding = FlowPart.missingSink(after: step) { findings.add(finding) }
                 } else {
@@ -248,10 +288,9 @@ struct FlowReader: EntryReading {
                 chain.sink = SinkReader(findings: findings, fields: fields).read(text)
                 chain.isBroken = chain.isBroken || chain.sink == nil
             } else {
-                let isSink = SinkReader.isSink(text) || fields.contains(text.text)
                 let dotted = StepArgument.checkDotted(text)
                 findings.add(
-                    dotted ?? (isSink ? FlowPart.earlySink(text) : withoutStep(text) ?? UnknownStep.finding(text))
+                    dotted ?? (isEnd(text) ? FlowPart.earlySink(text) : withoutStep(text) ?? UnknownStep.finding(text))
                 )
                 chain.isBroken = true
                 if let step = foreignWork(text) { chain.steps.append(step) }

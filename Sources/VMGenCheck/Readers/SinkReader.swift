@@ -46,6 +46,8 @@ struct SinkReader: EntryReading {
             return SinkSyntax(text: part, kind: .call(rest))
         case "as": return readNamed(part, name: rest)
         case "ignore" where rest.isEmpty: return SinkSyntax(text: part, kind: .ignore)
+        case "ignore" where rest.text == "()":
+            return findings.refuse(FlowPart.ignoreCalled(part))
         default: break
         }
         if rest.isEmpty { return SinkSyntax(text: part, kind: .name(word)) }
@@ -95,6 +97,15 @@ struct SinkReader: EntryReading {
         if assignments.isEmpty { return missing("what is set", of: part, form: form) }
         var pairs: [(name: Fragment, value: Fragment)] = []
         for text in SwiftText.split(assignments, on: ",") {
+            if !pairs.isEmpty, text.text.hasPrefix("set ") {
+                findings.add(
+                    BadSink.secondSet(
+                        text.slice(0, "set".utf8.count),
+                        before: text.slice("set".utf8.count, text.text.utf8.count)
+                    )
+                )
+                return nil
+            }
             guard let (target, value) = SwiftText.cut(text, at: " = "), !value.isEmpty, !target.isEmpty else {
                 findings.add(BadSink.notAnAssignment(text))
                 return nil

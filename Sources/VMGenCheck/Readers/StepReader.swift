@@ -159,6 +159,10 @@ struct StepReader: EntryReading {
                 return nil
             }
             let names = next?.head ?? tail
+            if let stray = SwiftText.strayOperand(in: names), stray.text == WorkClause.retry.rawValue {
+                findings.add(StepArgument.missing(.retry, at: stray.range))
+                return nil
+            }
             if names.isEmpty { findings.add(StepArgument.missing(word, at: names.range)) }
             guard !names.isEmpty, let parts = word == .retry ? retry(names) : list(names) else { return nil }
             clauses[word] = parts

@@ -24,6 +24,24 @@ extension BadSink {
         return UnknownStep.finding(text)
     }
 
+    /// What is wrong with `line`, a flow that ends in `set`, where assignments stand in lines below it, and the flow on one line; nil
+    /// where none do.
+    static func checkLines(of line: EntrySyntax) -> (Finding, flow: Fragment)? {
+        guard let end = SwiftText.split(line.content, on: "->").last, end.text == "set" || end.text.hasPrefix("set "),
+            let last = line.block.last,
+            line.block.allSatisfy({ below in
+                !below.isItem && below.block.isEmpty && !below.content.text.hasPrefix("->")
+                    && SwiftText.cut(below.content, at: " = ") != nil
+            })
+        else { return nil }
+        let first = end.slice("set".utf8.count, end.text.utf8.count)
+        let all = ([first] + line.block.map(\.content)).filter { !$0.isEmpty }.map(\.text).joined(separator: ", ")
+        let place = SourceRange(end.range.lower, last.range.upper)
+        let finding = error("what is set stands on one line: `set \(all)`", at: place)
+        let head = line.content.before(end).text
+        return (finding, Fragment("\(head) set \(all)", line.content.range))
+    }
+
     private static let foreignEnds: Set<String> = [
         "accept", "assign", "bind", "bindTo", "disposed", "drive", "emit", "onNext", "send", "sink", "store",
         "subscribe",

@@ -115,6 +115,14 @@ enum BadSink: Rule {
         return error("`\(part.text)` sets nothing; write `name = value`, with spaces around the `=`", at: part.range)
     }
 
+    /// `word` is a second `set`, before `assignment`.
+    static func secondSet(_ word: Fragment, before assignment: Fragment) -> Finding {
+        error(
+            "`set` stands once, before all that is set; leave it out here: `set …, \(assignment.text)`",
+            at: word.range
+        )
+    }
+
     /// A semicolon between assignments.
     static func semicolon(at place: SourceRange) -> Finding {
         error("assignments are separated by `,`: `set page = 1, isLast = false`", at: place)

@@ -62,6 +62,24 @@ extension FlowPart {
         return error("the sources stand first: \(form)", at: word.range)
     }
 
+    /// What is wrong with the source of a flow that calls what joins streams elsewhere, `combineLatest(a, b)`, of streams that
+    /// `names` has; nil where it does not.
+    static func checkCombined(_ source: Fragment, names: Namespace) -> Finding? {
+        var cursor = TextCursor(source)
+        guard let word = cursor.identifier(), names[word.text] == nil, let step = joins[word.text],
+            let brackets = cursor.bracketed(by: "("), cursor.isAtEnd
+        else { return nil }
+        let streams = SwiftText.split(brackets.inner, on: ",")
+        guard streams.count > 1, streams.allSatisfy({ names.source($0.text)?.isStream == true }) else { return nil }
+        let form = ([streams.map(\.text).joined(separator: ", ")] + step).joined(separator: " -> ")
+        return error("the sources stand first, with commas between them: `\(form) -> …`", at: source.range)
+    }
+
+    /// What joins streams elsewhere, with the step that does so here; none where commas do.
+    private static let joins = [
+        "combineLatest": ["combine"], "CombineLatest": ["combine"], "Merge": [], "Zip": ["zip"],
+    ]
+
     /// What is wrong with the source of a flow that begins as a sentence, `when tap`; nil where it does not.
     static func checkWhen(_ source: Fragment) -> Finding? {
         var cursor = TextCursor(source)

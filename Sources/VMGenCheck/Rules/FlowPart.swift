@@ -97,7 +97,10 @@ enum FlowPart: Rule {
 
     /// Two items of a list stand side by side.
     static func missingComma(before part: Fragment) -> Finding {
-        error("a comma is missing before `\(part.text)`", at: part.range)
+        if ["and", "&", "+"].contains(part.text) {
+            return error("a comma stands between names: write `,` for `\(part.text)`", at: part.range)
+        }
+        return error("a comma is missing before `\(part.text)`", at: part.range)
     }
 
     /// `name` is a source of the flow twice, which `isJoined` by its first step.
@@ -141,6 +144,19 @@ enum FlowPart: Rule {
         }
         let ignored = step.kind.isWork ? "; `-> ignore` where nothing is to be done with the answer" : ""
         return error("the flow ends with a step; \(sinks)\(ignored)", at: part.range)
+    }
+
+    /// What is wrong with `step`, the end of a flow, where the closure of a `map` sets something; nil where it does not.
+    static func setting(_ step: StepSyntax) -> Finding? {
+        guard step.kind == .map, case .closure(let body) = step.argument, !OperatorMisfit.isStatements(body),
+            let assigned = BadSink.assigned(by: body)
+        else { return nil }
+        return error("write `set \(assigned)` to set a value at the end of a flow", at: step.text.range)
+    }
+
+    /// `ignore` stands with brackets.
+    static func ignoreCalled(_ part: Fragment) -> Finding {
+        error("`ignore` stands without brackets: `-> ignore`", at: part.range)
     }
 
     /// A sink stands before the end.

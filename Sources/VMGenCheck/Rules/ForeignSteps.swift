@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 /// What other libraries and languages call a step, or do with one, and what the spec language has instead.
 enum ForeignSteps {
@@ -18,6 +19,11 @@ enum ForeignSteps {
     static func work(_ name: String) -> StepKind? {
         if hints[name] == work { return .latest }
         return steps[name].flatMap(StepKind.init).flatMap { $0.isWork ? $0 : nil }
+    }
+
+    /// Whether `part` keeps what a flow subscribes to, as other libraries do behind its end: `disposed(by: bag)`.
+    static func keepsSubscription(_ part: Fragment) -> Bool {
+        ["disposed", "store"].contains(SwiftText.words(of: part).first?.text)
     }
 
     /// The names that one step stands for.

@@ -65,10 +65,9 @@ enum LoadingFlag: Rule {
 
     /// `name` is neither an output nor a state; nil for the `member` that it is means that the app keeps it, or a dependency.
     static func notAFlag(_ name: Fragment, _ member: Namespace.Member?) -> Finding {
-        if let word = SwiftText.words(of: name).dropFirst().first, word.text == "retry" {
-            return error("`retry` says how often: `retry 2`", at: word.range)
-        }
-        if name.text.contains(" ") || name.text.hasPrefix("!"), let flag = SwiftText.freeNames(in: name).first {
+        if name.text.contains(" ") || ["!", "("].contains(name.text.prefix(1)),
+            let flag = SwiftText.freeNames(in: name).first
+        {
             return error("`while` takes names alone: `while \(flag.text)`", at: name.range)
         }
         let way =

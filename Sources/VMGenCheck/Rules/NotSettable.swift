@@ -19,6 +19,14 @@ enum NotSettable: Rule {
         )
     }
 
+    /// `name` is the `method` of a service.
+    static func method(_ name: Fragment, _ method: SwiftMethod) -> Finding {
+        error(
+            "`\(name.text)` cannot be set: it is a method; `call \(name.text)(\(method.parameters.form))` calls it",
+            at: name.range
+        )
+    }
+
     /// `name` is set to what it is, `value`.
     static func toItself(_ name: Fragment, _ value: Fragment) -> Finding {
         warning("this sets `\(name.text)` to what it is; what arrives is `$0`", at: value.range)
@@ -87,6 +95,13 @@ enum NotSettable: Rule {
         }
         if case .parameter(let index)? = names[head.text] {
             return checkProperty(name, of: draft.parameters[index].type, draft: draft)
+        }
+        if cursor.take("!") {
+            let path = "\(head.text)?\(cursor.rest.text)"
+            return error(
+                "a flow forces nothing; write `set \(path) = …`, which does nothing where it is nil",
+                at: name.range
+            )
         }
         guard case .output(let index)? = names[head.text] else { return nil }
         let message =

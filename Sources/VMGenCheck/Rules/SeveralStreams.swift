@@ -29,10 +29,17 @@ enum SeveralStreams: Rule {
         error("\(reason), and places in brackets are for several streams, \(form)", at: text.range)
     }
 
-    /// `name` is none of what the method `method` returns, whose labels are `labels`.
-    static func unknownPart(_ name: Fragment, of method: SwiftMethod, labels: [String]) -> Finding {
+    /// `name`, by which `part` takes a stream, is none of what the method `method` returns, whose labels are `labels`; no part
+    /// takes that called `free`, where there is one left.
+    static func unknownPart(
+        _ part: SinkPart,
+        _ name: Fragment,
+        of method: SwiftMethod,
+        labels: [String],
+        free: String?
+    ) -> Finding {
         let known = labels.map { "`\($0)`" }.joined(separator: ", ")
-        let all = "; it returns \(known): `\(labels.first ?? "items"): \(name.text)`"
+        let all = "; it returns \(known)" + (free.map { ": `\($0): \(part.sink.text.text)`" } ?? "")
         let ending = Suggestion.ending(for: name.text, among: labels, otherwise: all)
         return error(
             "`\(method.name.text)` returns no `\(name.text)`\(ending)",

@@ -31,7 +31,7 @@ struct HelperMessageTests {
                   catch -> ignore
             """#,
             says: #"""
-                15:37+6: error: [several-streams] `paginate` returns no `isBusy`; it returns `items`, `isLoading`: `items: isBusy`
+                15:37+6: error: [several-streams] `paginate` returns no `isBusy`; it returns `items`, `isLoading`: `isLoading: isBusy`
                   11:14+8: note: declared here
                 16:37+9: error: [several-streams] `isLoading` of `paginate` is `Bool`, no stream
                   11:14+8: note: declared here

@@ -361,12 +361,11 @@ struct OddSpecMessageTests {
                 18:16+5: error: [initial-value] `rooms` is a stream, which has no value when that of `count` is made; write one of what `init` takes, or let a flow make it, `rooms -> … -> count`
                 19:3+4: error: [unfed-output] nothing sends to the output `text`; let a flow end in it, `… -> text`
                 19:18+2: error: [unbalanced-swift] a string stands in double quotes: `""`
-                21:3+4: error: [unfed-output] nothing changes the output `busy`; let a flow end in it, or declare a plain value, `let busy: …`
                 24:12+16: error: [bad-sink] write `set list = list + ["a"]` to set a value at the end of a flow
                 25:16+4: error: [unknown-method] write `replace with true` for the same value each time
                 26:19+1: error: [unknown-method] `filter` decides by what arrives: `filter { … }`
                 27:10+6: error: [bad-sink] `onPick` is a closure; write `call onPick($0)`
-                28:41+5: error: [loading-flag] `retry` says how often: `retry 2`
+                28:41+5: error: [step-argument] `retry` needs a number: `retry 2` tries it again twice
                 30:3+15: error: [flow-parts] `catch` stands below its flow, indented deeper than the `-` of the flow above
                 """#
         )
