@@ -42,14 +42,7 @@ struct SourceResolver {
             let source = FlowSource(text: text, kind: reference.kind, element: reference.arriving.element)
             return ResolvedSource(source: source, arriving: reference.arriving)
         }
-        if let finding = FlowPart.checkOr(text) ?? FlowPart.checkStatement(text)
-            ?? SwiftText.infixOperator(in: text).map({
-                ForeignArrow.check($0) ?? UnknownName.notASource(text)
-            })
-            ?? FlowPart.checkWhen(text) ?? FlowPart.checkTimer(text) ?? FlowPart.checkLabel(text)
-            ?? FlowPart.checkCombined(text, names: names)
-            ?? SwiftText.strayOperand(in: text).map({ FlowPart.missingArrow(before: $0) }) ?? lookup.checkHead(of: text)
-        {
+        if let finding = misfit(text) {
             findings.add(finding)
             texts.markAll(in: text)
             for member in SwiftText.words(of: text) { usage.read.insert(member.text) }
@@ -93,5 +86,19 @@ struct SourceResolver {
             guard let kind = streams.resolve(argument.name, argument.member, as: .source)?.kind else { return nil }
             return GivenStream(text: argument.text, kind: kind, wanted: argument.wanted, failure: argument.failure)
         }
+    }
+
+    /// What keeps `text` from being a source, as far as its words and its first name tell; nil where nothing does.
+    private func misfit(_ text: Fragment) -> Finding? {
+        if let finding = FlowPart.checkOr(text) { return finding }
+        if let finding = FlowPart.checkStatement(text) { return finding }
+        if let infix = SwiftText.infixOperator(in: text) {
+            return ForeignArrow.check(infix) ?? UnknownName.notASource(text)
+        }
+        if let finding = FlowPart.checkWhen(text) { return finding }
+        if let finding = FlowPart.checkTimer(text) { return finding }
+        if let finding = FlowPart.checkCombined(text, names: names) { return finding }
+        if let stray = SwiftText.strayOperand(in: text) { return FlowPart.missingArrow(before: stray) }
+        return lookup.checkHead(of: text)
     }
 }

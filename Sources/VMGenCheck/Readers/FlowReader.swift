@@ -112,9 +112,8 @@ struct FlowReader: EntryReading {
                 return flow
             } else {
                 flow.sources = SwiftText.split(first, on: ",")
-                let most = FlowPart.mostSources
-                if flow.sources.count > most {
-                    findings.add(FlowPart.tooMany("sources", most, from: flow.sources[most]))
+                if flow.sources.count > FlowPart.mostSources {
+                    findings.add(FlowPart.tooManySources(flow.sources))
                     return flow
                 }
                 for source in flow.sources where source.isEmpty {
@@ -196,9 +195,8 @@ struct FlowReader: EntryReading {
             if let unused { findings.add(FlowPart.verbatimWithoutStep(at: unused.range)) }
         }
         // What it starts from, its steps, and where it ends.
-        let most = FlowPart.mostSteps
-        if parts.count > most + 2 {
-            findings.add(FlowPart.tooMany("steps", most, from: parts[most + 1].text))
+        if parts.count > FlowPart.mostSteps + 2 {
+            findings.add(FlowPart.tooManySteps(from: parts[FlowPart.mostSteps + 1].text))
             return nil
         }
         if parts.count > 1 { return parts }

@@ -34,13 +34,6 @@ extension FlowPart {
         return error("leave `\(word.text)` out: `\(name.text) -> …`", at: word.range)
     }
 
-    /// What is wrong with `source` before which a name and a colon stand, `refresh: tap`; nil where none do.
-    static func checkLabel(_ source: Fragment) -> Finding? {
-        var cursor = TextCursor(source)
-        guard let name = cursor.identifier(), cursor.take(":"), !cursor.isAtEnd else { return nil }
-        return error("a flow has no name; write `\(cursor.rest.text) -> …`", at: name.range)
-    }
-
     /// The words that statements of Swift begin with, `if` aside.
     private static let statements: Set<String> = [
         "await", "case", "do", "for", "func", "guard", "let", "return", "switch", "try", "var", "while",

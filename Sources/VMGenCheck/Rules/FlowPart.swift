@@ -12,9 +12,17 @@ enum FlowPart: Rule {
     /// How many sources a flow may have, and how many flows may make one stream, which stand within each other under Combine.
     static let mostSources = 200
 
-    /// More than `most` of `parts`, from `part` on.
-    static func tooMany(_ parts: String, _ most: Int, from part: Fragment) -> Finding {
-        error("a flow has at most \(most) \(parts); give the first of them a name with `as`", at: part.range)
+    /// More steps than a flow may have, from `part` on.
+    static func tooManySteps(from part: Fragment) -> Finding {
+        error("a flow has at most \(mostSteps) steps; give the first of them a name with `as`", at: part.range)
+    }
+
+    /// More `sources` than a flow may have.
+    static func tooManySources(_ sources: [Fragment]) -> Finding {
+        error(
+            "a flow has at most \(mostSources) sources; give the first of them a name with `as`",
+            at: sources[mostSources].range
+        )
     }
 
     /// Nothing stands before the first arrow, or between commas there.

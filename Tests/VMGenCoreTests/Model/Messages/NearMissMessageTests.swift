@@ -51,7 +51,7 @@ struct NearMissMessageTests {
                 9:22+1: error: [type-mismatch] `3` is no `String`; write one, or another type
                 10:3+29: error: [line-shape] what is computed is a `var`; write `var` for `let`
                 18:35+1: error: [request-line] ` ` does not stand in a URL; write `%20`
-                27:5+4: error: [flow-parts] a flow has no name; write `a -> …`
+                27:5+5: error: [flow-parts] a flow has no name; leave `bump:` out: `- a -> b`
                 28:15+1: error: [flow-parts] `with` takes along what has a name; write `3` where it is used, `map { … }`
                 29:17+11: error: [flow-parts] what is made of both stands behind it: `with s -> map { $0 + $1 }`
                 30:17+6: error: [bad-sink] a flow sends into what it ends in; leave `.accept` out: `-> events`
