@@ -56,16 +56,9 @@ extension CallResolver {
     /// What is wrong with `call` of a service that is never nil, where a `?` or `!` says that it could be; nil for all else.
     private func needlessMark(in call: Fragment) -> Finding? {
         var cursor = TextCursor(call)
-        guard let head = cursor.identifier(), cursor.take("?") || cursor.take("!"), cursor.next == UInt8(ascii: ".")
-        else { return nil }
-        let type: Fragment?
-        switch lookup.names[head.text] {
-        case .parameter(let index): type = lookup.draft.parameters[index].propertyType
-        case .variable(let index): type = lookup.draft.variables[index].type
-        default: type = nil
-        }
-        guard let type, lookup.draft.serviceIndex(ofType: type) != nil, !TypeText.isOptional(type.text),
-            !type.text.hasSuffix("!")
+        guard let head = cursor.identifier(), cursor.take("?") || cursor.take("!"), cursor.next == UInt8(ascii: "."),
+            let type = lookup.heldType(of: head), lookup.draft.serviceIndex(ofType: type) != nil,
+            !TypeText.isOptional(type.text), !type.text.hasSuffix("!")
         else { return nil }
         return MayBeNil.never(head, in: call)
     }

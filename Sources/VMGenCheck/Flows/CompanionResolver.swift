@@ -97,16 +97,9 @@ struct CompanionResolver {
     /// A part of a parameter or variable that is certainly no stream, `names.count`, as a component; nil for all others.
     private func partOfValue(_ text: Fragment) -> FlowElement.Component? {
         var cursor = TextCursor(text)
-        guard let head = cursor.identifier(), !cursor.isAtEnd else { return nil }
-        let type: Fragment?
-        switch names[head.text] {
-        case .parameter(let index): type = draft.parameters[index].type
-        case .variable(let index): type = draft.variables[index].type
-        default: return nil
-        }
-        guard let type, draft.runtime.isCertainlyPlain(type), draft.serviceIndex(ofType: type) == nil else {
-            return nil
-        }
+        guard let head = cursor.identifier(), !cursor.isAtEnd, let type = lookup.declaredType(of: head),
+            draft.runtime.isCertainlyPlain(type), draft.serviceIndex(ofType: type) == nil
+        else { return nil }
         // What is reached through `?` is no stream that could be listened to, whatever it is.
         let wrapped = TypeText(type.text).optionalOf.map { Fragment($0.text, type.range) }
         guard wrapped.map(draft.runtime.isCertainlyPlain) ?? true || text.text.contains("?") else { return nil }

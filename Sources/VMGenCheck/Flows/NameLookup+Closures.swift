@@ -11,12 +11,7 @@ extension NameLookup {
     ) -> (name: Fragment, type: Fragment, parts: ClosureType)? {
         var cursor = TextCursor(text)
         guard var head = cursor.identifier() else { return nil }
-        var type: Fragment?
-        switch names[head.text] {
-        case .parameter(let index): type = draft.parameters[index].type
-        case .variable(let index): type = draft.variables[index].type
-        default: break
-        }
+        var type = declaredType(of: head)
         if cursor.take("."), let member = cursor.identifier() {
             let service = draft.serviceIndex(ofType: type).map { draft.services[$0] }
             (head, type) = (member, service?.properties.first { $0.name.text == member.text }?.type)

@@ -7,13 +7,13 @@ extension NameLookup {
     func optionalReceiver(of text: Fragment) -> Fragment? {
         var cursor = TextCursor(text)
         guard let head = cursor.identifier(), !cursor.isAtEnd, cursor.next != UInt8(ascii: "!") else { return nil }
-        let type: Fragment?
-        switch names[head.text] {
-        case .parameter(let index): type = draft.parameters[index].propertyType
-        case .variable(let index): type = draft.variables[index].type
-        default: type = nil
-        }
-        return type.map { TypeText.isOptional($0.text) } == true ? head : nil
+        return heldType(of: head).map { TypeText.isOptional($0.text) } == true ? head : nil
+    }
+
+    /// The type of the property that holds the parameter or variable `name`: an optional where it is held weakly.
+    func heldType(of name: Fragment) -> Fragment? {
+        if case .parameter(let index) = names[name.text] { return draft.parameters[index].propertyType }
+        return declaredType(of: name)
     }
 
     /// `call` without the question mark that Swift wants behind a closure that may be nil, `load?($0)`: what is called through

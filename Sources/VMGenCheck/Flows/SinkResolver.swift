@@ -145,14 +145,9 @@ struct SinkResolver {
     /// What is wrong with `text` where it names the method by which a relay or subject takes values, `events.accept`; nil for all else.
     private func sendingMethod(_ text: Fragment) -> Finding? {
         let parts = SwiftText.split(text, on: ".")
-        guard parts.count == 2, ["accept", "onNext", "send"].contains(parts[1].text) else { return nil }
-        let type: Fragment?
-        switch names[parts[0].text] {
-        case .parameter(let index): type = draft.parameters[index].type
-        case .variable(let index): type = draft.variables[index].type
-        default: type = nil
-        }
-        guard let type, draft.runtime.stream(of: type) != nil else { return nil }
+        guard parts.count == 2, ["accept", "onNext", "send"].contains(parts[1].text),
+            let type = lookup.declaredType(of: parts[0]), draft.runtime.stream(of: type) != nil
+        else { return nil }
         return BadSink.method(parts[1], of: parts[0])
     }
 

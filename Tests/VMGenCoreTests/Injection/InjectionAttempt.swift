@@ -34,10 +34,8 @@ struct InjectionAttempt: CustomStringConvertible, Sendable {
     /// What no Swift can hold as tokens: where the compiler reads it outside strings and comments, it reports an error.
     static let marker = "0EVIL"
 
-    /// The texts that are tried: those without joiners in each place, the others in a third of the places each.
-    static let texts = plain + joiners
-
-    private static let joiners = behindJoiners + beforeJoiners
+    /// The texts that are tried in each place.
+    static let texts = plain + behindJoiners + beforeJoiners
 
     private static let plain: [String] = [
         "\");0EVIL;_=(\"", "\"+0EVIL+\"", "\\(0EVIL)", "\" 0EVIL \"", "\\\");0EVIL;_=(\"", "\"\"\"\n0EVIL\n\"\"\"",
@@ -67,10 +65,8 @@ struct InjectionAttempt: CustomStringConvertible, Sendable {
     /// All of them.
     static let all = built + committed
 
-    private static let built = InjectionPlace.all.enumerated().flatMap { index, place in
-        let joined = joiners.indices.filter { $0 % 3 == index % 3 }.map { joiners[$0] }
-        return (plain + joined).filter { !(place.isURL && hasHole($0)) }
-            .map { InjectionAttempt(place: place, text: $0, form: .built) }
+    private static let built = InjectionPlace.all.flatMap { place in
+        texts.filter { !(place.isURL && hasHole($0)) }.map { InjectionAttempt(place: place, text: $0, form: .built) }
     }
 
     /// Every third of them: each text in a third of the places.
