@@ -38,7 +38,7 @@ struct SpecFormatterTests {
     @Test(arguments: RepositorySpecs.files)
     func mutantsKeepTheirMeaning(_ spec: RepositorySpecs.Spec) {
         var random = SplitMix(seed: UInt64(spec.text.utf8.count))
-        for _ in 0..<2 {
+        for _ in 0..<6 {
             let mutant = LineMutation.random(of: spec.text, using: &random)
             guard let text = Self.format(mutant) else { continue }
             #expect(Self.format(text) == text, "twice is once: \(mutant)")

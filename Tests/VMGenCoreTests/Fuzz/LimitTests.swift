@@ -97,7 +97,7 @@ import VMGenDiagnostics
         arguments: ["Int = 0", "Int"]
     )
     func chain(_ type: String) {
-        let count = 1_000
+        let count = 3_000
         let outputs = (0...count).map { "  show\($0): \(type)\n" }.joined()
         let flows = (0..<count).map { "  - show\($0) -> map { $0 + 1 } -> show\($0 + 1)\n" }.joined()
         let text =

@@ -15,7 +15,7 @@ struct SpecCheckerFuzzTests {
     @Test("Damaged specs are checked without a crash, and every place lies in the file", arguments: 0..<8)
     func damaged(_ seed: Int) {
         var random = SplitMix(seed: UInt64(seed))
-        for _ in 0..<100 {
+        for _ in 0..<150 {
             guard let spec = Self.specs.randomElement(using: &random) else { continue }
             let bytes = Mutation.mutate(Array(spec.utf8), using: &random)
             let source = SourceText(path: "Spec.vm", bytes: bytes)
