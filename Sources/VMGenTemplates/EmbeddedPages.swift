@@ -1480,16 +1480,17 @@ what it makes is tested where it is written, and by scenarios.
 ## Work that takes time
 
 A request, a method that is `async` or returns a stream, or any call with its effects as in Swift: `try await
-useCase.send(to: email)`, `await …`; unmarked it returns a stream. A closure, be it a parameter, a variable or a property of a service, is what its type
-says. What throws without `async` is done at once, and its
-failure goes where those of work go. The step says what happens when a value arrives while
-the work of the one before still runs. The work is done through `self`, which is held weakly: work of a view model that
-is gone says nothing. An awaited call of a dependency does not hold the view model either: it takes what it names as it is
-when the value arrives. What a service holds, `shop.goods(page: shop.page)`, it asks for when the work begins; `with shop.page`
-takes it along as it is. What is called through something that may be nil, `coordinator.load()` or a closure `load?($0)`, and is, answers nothing; an
-awaited call that answers with an optional, and a closure that a service may have, `shop.find?($0)`, answer nil then, as in Swift. A failure ends the work, never the flow. What arrives behind work is its
-answer alone: what it was given does not come along, and a `with` behind it takes the latest of when the answer comes. Where both
-belong together, the work answers with both, such as a method of [`logic`](#logic) that returns a tuple.
+useCase.send(to: email)`, `await …`; unmarked it returns a stream. A closure, be it a parameter, a variable or a property of
+a service, is what its type says. What throws without `async` is done at once, and its failure goes where those of work go.
+The step says what happens when a value arrives while the work of the one before still runs. The work is done through
+`self`, which is held weakly: work of a view model that is gone says nothing. An awaited call of a dependency does not hold
+the view model either: it takes what it names as it is when the value arrives. What a service holds, `shop.goods(page:
+shop.page)`, it asks for when the work begins; `with shop.page` takes it along as it is. What is called through something
+that may be nil, `coordinator.load()` or a closure `load?($0)`, and is, answers nothing; an awaited call that answers with
+an optional, and a closure that a service may have, `shop.find?($0)`, answer nil then, as in Swift. A failure ends the work,
+never the flow. What arrives behind work is its answer alone: what it was given does not come along, and a `with` behind it
+takes the latest of when the answer comes. Where both belong together, the work answers with both, such as a method of
+[`logic`](#logic) that returns a tuple.
 
 What is awaited at the same time, by several flows or by `all`, begins and answers in any order: Swift runs it where there is room.
 What has to begin in order is `queue`d.
@@ -1662,8 +1663,9 @@ movies.accept([])
 
 ### `call`
 
-Calls a method of the logic or a closure that `init` takes or a service has, with the flow's values for its parameters where it has
-no brackets, or a method of a dependency. A closure that may be nil, `onClose: (() -> Void)?`, is called where it is there.
+Calls a method of the logic or a closure that `init` takes or a service has, with the flow's values for its parameters where
+it has no brackets, or a method of a dependency. A closure that may be nil, `onClose: (() -> Void)?`, is called where it is
+there.
 
 ```vm
 flows:
