@@ -39,7 +39,7 @@ struct TestWriter {
             + test.steps.filter { $0 != .gap }.flatMap { lines(of: $0) }
         return ["weak var viewModel: \(bench.spec.declaration.name.text)?"]
             + (outputs.isEmpty ? [] : ["let outputs: [AnyObject]"])
-            + ["do {"] + inner.map { "    " + $0 } + ["}", "", "await expect(viewModel == nil, equals: true)"]
+            + ["do {"] + inner.map { "    " + $0 } + ["}", "", "await expectReleased(viewModel)"]
             + (outputs.isEmpty ? [] : ["withExtendedLifetime(outputs) {}"])
     }
 
@@ -59,7 +59,7 @@ struct TestWriter {
         case .make(let double, let value): return ["let \(path(double)) = \(value)"]
         case .keepWaiting(let source):
             return bench.bystanders[source].map { ["\(SharedBeginnings.method(of: $0))(in: harness)"] } ?? []
-        case .store, .pass: return []
+        case .store, .pass, .statement: return []
         case .set(let subject, let value):
             return ["\(text(of: subject, isBefore: isBefore)) = \(value)"]
         case .transform: return ["harness.transform()"]
@@ -76,6 +76,8 @@ struct TestWriter {
         case .answer(let call, let answer): return self.answer(call, answer, isBefore).map { [$0] } ?? []
         case .called(let double, let times): return ["try await \(path(double)).calls(\(times))"]
         case .request(let call): return ["let request = \(text(of: call)).request"]
+        case .expect(.output(let name, .isOnMain, _), _):
+            return ["await expectOnMain(harness.\(SwiftText.escapedMember(name)))"]
         case .expect(let subject, .equals(let value)), .expect(let subject, .equalsInAnyOrder(let value)):
             return ["await expect(\(text(of: subject)), equals: \(value))"]
         case .expect(let subject, .isLike(let value)):
@@ -85,7 +87,6 @@ struct TestWriter {
         case .expect(let subject, .isOfType(let type, let isKnown)):
             return ["await expect(\(text(of: subject))) { \(Self.isOf(type, isKnown)) }"]
         case .when(let words): return [opening(of: words)]
-        case .statement: return []
         case .gap: return [""]
         case .comment(let text): return ["// \(text)"]
         }
@@ -181,7 +182,7 @@ struct TestWriter {
         }
         let receiver = text(of: call)
         switch answer {
-        case .value(let value): return "\(receiver).returns(\(value))"
+        case .value(let value): return "\(receiver).returns(\(value == "()" ? "" : value))"
         case .body(let body, let status): return "\(receiver).returns(json: \(body)\(Self.status(status)))"
         case .sends(let value): return "\(receiver).sends(\(value))"
         case .finishes: return "\(receiver).finishes()"
@@ -204,7 +205,7 @@ struct TestWriter {
     /// What names the call, and waits for it where that is to be done.
     private func text(of call: TestCall) -> String {
         switch call {
-        case .number(let double, let number): return "try await \(path(double)).calls(\(number + 1))[\(number)]"
+        case .number(let double, let number): return "try await \(path(double)).call(\(number + 1))"
         case .waiting(let double, let calls): return "try await \(path(double)).waitingCall(\(meant(calls, double)))"
         case .made(let double, let number): return "\(path(double)).calls[\(number)]"
         case .all(let double): return path(double)

@@ -48,7 +48,10 @@ struct TestTextTests {
 
     @Test("Every test that runs looks at something")
     func looks() {
-        let looks = ["expect(", "scenario.then(", ".calls(", "waitingCall(", "XCTSkip"]
+        let looks = [
+            "expect(", "expectOnMain(", "expectReleased(", "scenario.then(", ".call(", ".calls(", "waitingCall(",
+            "XCTSkip",
+        ]
         for (name, text) in Self.generated {
             for test in Self.methods(of: text)
             where !test.contains("@Test(.disabled(") && !test.contains("    private func ") {

@@ -414,11 +414,11 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.retryTap() }
         await harness.settle()
 
-        await expect(harness.books.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.favourites.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.books)
+        await expectOnMain(harness.favourites)
+        await expectOnMain(harness.isLoading)
+        await expectOnMain(harness.title)
+        await expectOnMain(harness.error)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -455,7 +455,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
             harness.retryTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -524,7 +524,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onFetchWaitingRoomInfo.waits()
 
         harness.viewDidLoad()
-        try await harness.detailWaitService.onFetchWaitingRoomInfo.calls(1)[0].returns(
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.call(1).returns(
             Room(startDate: Date(timeIntervalSince1970: 0), invitation: Room.Invitation(code: "A1B2C3"), isAdmin: true)
         )
         await harness.settle()
@@ -545,13 +545,13 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onFetchWaitingRoomInfo.waits()
 
         harness.viewDidLoad()
-        try await harness.detailWaitService.onFetchWaitingRoomInfo.calls(1)[0].returns(late)
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.call(1).returns(late)
 
         await expect(harness.roomInformation.said, equals: [late])
         await expect(harness.passedStartDate.values.count, equals: 1)
 
         harness.viewDidLoad()
-        try await harness.detailWaitService.onFetchWaitingRoomInfo.calls(2)[1].returns(early)
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.call(2).returns(early)
 
         await expect(harness.roomInformation.said, equals: [late, early])
         await expect(harness.passedStartDate.values.count, equals: 1)
@@ -563,7 +563,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onFetchWaitingRoomInfo.waits()
 
         harness.viewDidLoad()
-        try await harness.detailWaitService.onFetchWaitingRoomInfo.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.roomInformation.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
@@ -580,11 +580,11 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.detailWaitService.onFetchWaitingRoomInfo.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.detailWaitService.onFetchWaitingRoomInfo.calls(1)[0].returns(
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.call(1).returns(
             Room(startDate: Date(timeIntervalSince1970: 0), invitation: Room.Invitation(code: "A1B2C3"), isAdmin: true)
         )
         await harness.settle()
-        try await harness.detailWaitService.onFetchWaitingRoomInfo.calls(2)[1].returns(early)
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.call(2).returns(early)
 
         await expect(harness.roomInformation.said, equals: [early])
         await expect(harness.passedStartDate.values.count, equals: 1)
@@ -616,9 +616,9 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.viewDidLoad()
 
         await expect(harness.roomInformation.said, equals: [late])
-        await expect(harness.roomInformation.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.roomInformation)
         await expect(harness.passedStartDate.values.count, equals: 1)
-        await expect(harness.passedStartDate.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.passedStartDate)
     }
 
     /// `startButtonDidTap -> … -> manitteeNickname`: what it is asked, each time.
@@ -627,7 +627,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onPatchStartManitto.waits()
 
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].returns(Manittee(nickname: "Sora"))
+        try await harness.detailWaitService.onPatchStartManitto.call(1).returns(Manittee(nickname: "Sora"))
         await harness.settle()
         harness.startButtonDidTap()
 
@@ -641,12 +641,12 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onPatchStartManitto.waits()
 
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].returns(sora)
+        try await harness.detailWaitService.onPatchStartManitto.call(1).returns(sora)
 
         await expect(harness.manitteeNickname.values, equals: ["Sora"])
 
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.calls(2)[1].returns(sora)
+        try await harness.detailWaitService.onPatchStartManitto.call(2).returns(sora)
 
         await expect(harness.manitteeNickname.values, equals: ["Sora", "Sora"])
     }
@@ -657,7 +657,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onPatchStartManitto.waits()
 
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.detailWaitService.onPatchStartManitto.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.manitteeNickname.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
@@ -674,10 +674,10 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.detailWaitService.onPatchStartManitto.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].returns(sora)
+        try await harness.detailWaitService.onPatchStartManitto.call(1).returns(sora)
         await harness.settle()
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.calls(2)[1].returns(sora)
+        try await harness.detailWaitService.onPatchStartManitto.call(2).returns(sora)
 
         await expect(harness.manitteeNickname.values, equals: ["Sora", "Sora"])
     }
@@ -692,7 +692,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.startButtonDidTap()
 
         await expect(harness.manitteeNickname.values, equals: ["Sora"])
-        await expect(harness.manitteeNickname.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.manitteeNickname)
     }
 
     /// `deleteMenuButtonDidTap -> … -> deleteRoom`: what it is asked, each time.
@@ -701,7 +701,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onDeleteRoom.waits()
 
         harness.deleteMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteRoom.calls(1)[0].returns(1)
+        try await harness.detailWaitService.onDeleteRoom.call(1).returns(1)
         await harness.settle()
         harness.deleteMenuButtonDidTap()
 
@@ -714,12 +714,12 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onDeleteRoom.waits()
 
         harness.deleteMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteRoom.calls(1)[0].returns(1)
+        try await harness.detailWaitService.onDeleteRoom.call(1).returns(1)
 
         await expect(harness.deleteRoom.values.count, equals: 1)
 
         harness.deleteMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteRoom.calls(2)[1].returns(2)
+        try await harness.detailWaitService.onDeleteRoom.call(2).returns(2)
 
         await expect(harness.deleteRoom.values.count, equals: 2)
     }
@@ -730,7 +730,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onDeleteRoom.waits()
 
         harness.deleteMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteRoom.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.detailWaitService.onDeleteRoom.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.deleteRoom.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
@@ -746,10 +746,10 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.detailWaitService.onDeleteRoom.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.detailWaitService.onDeleteRoom.calls(1)[0].returns(1)
+        try await harness.detailWaitService.onDeleteRoom.call(1).returns(1)
         await harness.settle()
         harness.deleteMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteRoom.calls(2)[1].returns(2)
+        try await harness.detailWaitService.onDeleteRoom.call(2).returns(2)
 
         await expect(harness.deleteRoom.values.count, equals: 2)
     }
@@ -762,7 +762,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.deleteMenuButtonDidTap()
 
         await expect(harness.deleteRoom.values.count, equals: 1)
-        await expect(harness.deleteRoom.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.deleteRoom)
     }
 
     /// `leaveMenuButtonDidTap -> … -> leaveRoom`: what it is asked, each time.
@@ -771,7 +771,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onDeleteLeaveRoom.waits()
 
         harness.leaveMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)[0].returns(1)
+        try await harness.detailWaitService.onDeleteLeaveRoom.call(1).returns(1)
         await harness.settle()
         harness.leaveMenuButtonDidTap()
 
@@ -784,12 +784,12 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onDeleteLeaveRoom.waits()
 
         harness.leaveMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)[0].returns(1)
+        try await harness.detailWaitService.onDeleteLeaveRoom.call(1).returns(1)
 
         await expect(harness.leaveRoom.values.count, equals: 1)
 
         harness.leaveMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteLeaveRoom.calls(2)[1].returns(2)
+        try await harness.detailWaitService.onDeleteLeaveRoom.call(2).returns(2)
 
         await expect(harness.leaveRoom.values.count, equals: 2)
     }
@@ -800,7 +800,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onDeleteLeaveRoom.waits()
 
         harness.leaveMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.detailWaitService.onDeleteLeaveRoom.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.leaveRoom.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
@@ -816,10 +816,10 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.detailWaitService.onDeleteLeaveRoom.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)[0].returns(1)
+        try await harness.detailWaitService.onDeleteLeaveRoom.call(1).returns(1)
         await harness.settle()
         harness.leaveMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteLeaveRoom.calls(2)[1].returns(2)
+        try await harness.detailWaitService.onDeleteLeaveRoom.call(2).returns(2)
 
         await expect(harness.leaveRoom.values.count, equals: 2)
     }
@@ -832,7 +832,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.leaveMenuButtonDidTap()
 
         await expect(harness.leaveRoom.values.count, equals: 1)
-        await expect(harness.leaveRoom.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.leaveRoom)
     }
 
     // MARK: Threads
@@ -858,8 +858,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.code.values.count, equals: 1)
         await expect(harness.editRoomInformation.values, equals: [(Room.emptyRoom, .information)])
-        await expect(harness.code.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.editRoomInformation.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.code)
+        await expectOnMain(harness.editRoomInformation)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -905,7 +905,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
             harness.changeButtonDidTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -455,7 +455,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onPatchStartManitto.waits()
 
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].returns(Manittee(nickname: "Sora"))
+        try await harness.detailWaitService.onPatchStartManitto.call(1).returns(Manittee(nickname: "Sora"))
         await harness.settle()
         harness.startButtonDidTap()
 
@@ -469,12 +469,12 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onPatchStartManitto.waits()
 
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].returns(sora)
+        try await harness.detailWaitService.onPatchStartManitto.call(1).returns(sora)
 
         await expect(harness.manitteeNickname.values, equals: ["Sora"])
 
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.calls(2)[1].returns(sora)
+        try await harness.detailWaitService.onPatchStartManitto.call(2).returns(sora)
 
         await expect(harness.manitteeNickname.values, equals: ["Sora", "Sora"])
     }
@@ -485,12 +485,12 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onPatchStartManitto.waits()
 
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.detailWaitService.onPatchStartManitto.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
 
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.calls(2)[1].returns(Manittee(nickname: "Sora"))
+        try await harness.detailWaitService.onPatchStartManitto.call(2).returns(Manittee(nickname: "Sora"))
 
         await expect(harness.manitteeNickname.values, equals: ["Sora"])
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
@@ -508,10 +508,10 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.detailWaitService.onPatchStartManitto.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].returns(sora)
+        try await harness.detailWaitService.onPatchStartManitto.call(1).returns(sora)
         await harness.settle()
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.calls(2)[1].returns(sora)
+        try await harness.detailWaitService.onPatchStartManitto.call(2).returns(sora)
 
         await expect(harness.manitteeNickname.values, equals: ["Sora", "Sora"])
     }
@@ -526,7 +526,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.startButtonDidTap()
 
         await expect(harness.manitteeNickname.values, equals: ["Sora"])
-        await expect(harness.manitteeNickname.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.manitteeNickname)
     }
 
     /// `deleteMenuButtonDidTap -> … -> deleteRoom`: what it is asked, each time.
@@ -535,7 +535,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onDeleteRoom.waits()
 
         harness.deleteMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteRoom.calls(1)[0].returns(1)
+        try await harness.detailWaitService.onDeleteRoom.call(1).returns(1)
         await harness.settle()
         harness.deleteMenuButtonDidTap()
 
@@ -548,12 +548,12 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onDeleteRoom.waits()
 
         harness.deleteMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteRoom.calls(1)[0].returns(1)
+        try await harness.detailWaitService.onDeleteRoom.call(1).returns(1)
 
         await expect(harness.deleteRoom.values.count, equals: 1)
 
         harness.deleteMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteRoom.calls(2)[1].returns(2)
+        try await harness.detailWaitService.onDeleteRoom.call(2).returns(2)
 
         await expect(harness.deleteRoom.values.count, equals: 2)
     }
@@ -564,12 +564,12 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onDeleteRoom.waits()
 
         harness.deleteMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteRoom.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.detailWaitService.onDeleteRoom.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
 
         harness.deleteMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteRoom.calls(2)[1].returns(2)
+        try await harness.detailWaitService.onDeleteRoom.call(2).returns(2)
 
         await expect(harness.deleteRoom.values.count, equals: 1)
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
@@ -586,10 +586,10 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.detailWaitService.onDeleteRoom.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.detailWaitService.onDeleteRoom.calls(1)[0].returns(1)
+        try await harness.detailWaitService.onDeleteRoom.call(1).returns(1)
         await harness.settle()
         harness.deleteMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteRoom.calls(2)[1].returns(2)
+        try await harness.detailWaitService.onDeleteRoom.call(2).returns(2)
 
         await expect(harness.deleteRoom.values.count, equals: 2)
     }
@@ -602,7 +602,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.deleteMenuButtonDidTap()
 
         await expect(harness.deleteRoom.values.count, equals: 1)
-        await expect(harness.deleteRoom.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.deleteRoom)
     }
 
     /// `leaveMenuButtonDidTap -> … -> leaveRoom`: what it is asked, each time.
@@ -611,7 +611,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onDeleteLeaveRoom.waits()
 
         harness.leaveMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)[0].returns(1)
+        try await harness.detailWaitService.onDeleteLeaveRoom.call(1).returns(1)
         await harness.settle()
         harness.leaveMenuButtonDidTap()
 
@@ -624,12 +624,12 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onDeleteLeaveRoom.waits()
 
         harness.leaveMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)[0].returns(1)
+        try await harness.detailWaitService.onDeleteLeaveRoom.call(1).returns(1)
 
         await expect(harness.leaveRoom.values.count, equals: 1)
 
         harness.leaveMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteLeaveRoom.calls(2)[1].returns(2)
+        try await harness.detailWaitService.onDeleteLeaveRoom.call(2).returns(2)
 
         await expect(harness.leaveRoom.values.count, equals: 2)
     }
@@ -640,12 +640,12 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onDeleteLeaveRoom.waits()
 
         harness.leaveMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.detailWaitService.onDeleteLeaveRoom.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
 
         harness.leaveMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteLeaveRoom.calls(2)[1].returns(2)
+        try await harness.detailWaitService.onDeleteLeaveRoom.call(2).returns(2)
 
         await expect(harness.leaveRoom.values.count, equals: 1)
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
@@ -662,10 +662,10 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.detailWaitService.onDeleteLeaveRoom.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)[0].returns(1)
+        try await harness.detailWaitService.onDeleteLeaveRoom.call(1).returns(1)
         await harness.settle()
         harness.leaveMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteLeaveRoom.calls(2)[1].returns(2)
+        try await harness.detailWaitService.onDeleteLeaveRoom.call(2).returns(2)
 
         await expect(harness.leaveRoom.values.count, equals: 2)
     }
@@ -678,7 +678,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.leaveMenuButtonDidTap()
 
         await expect(harness.leaveRoom.values.count, equals: 1)
-        await expect(harness.leaveRoom.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.leaveRoom)
     }
 
     // MARK: Listeners
@@ -736,12 +736,12 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expect(harness.roomInformation.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.code.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.editRoomInformation.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.passedStartDate.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.roomInformation)
+        await expectOnMain(harness.code)
+        await expectOnMain(harness.editRoomInformation)
+        await expectOnMain(harness.passedStartDate)
+        await expectOnMain(harness.isLoading)
+        await expectOnMain(harness.error)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -800,7 +800,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
             harness.leaveMenuButtonDidTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 

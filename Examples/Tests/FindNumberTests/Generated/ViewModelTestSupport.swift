@@ -458,6 +458,34 @@ func expect<Value>(
     TestReport.fail("this is \(actual().map { "\($0)" } ?? "nothing"), which does not fit", file: file, line: line)
 }
 
+/// Waits until all that `recording` has heard came on the main thread, and fails the test where something did not.
+@MainActor
+func expectOnMain<Value>(
+    _ recording: Recording<Value>,
+    file: StaticString = #filePath, line: UInt = #line
+) async {
+    if await TestWaiter.holds({ recording.isOnMain.allSatisfy { $0 } }) { return }
+    TestReport.fail(
+        "`\(recording.name)` said some of this on another thread: \(recording.values)",
+        file: file,
+        line: line
+    )
+}
+
+/// Waits until nobody holds `object` any more, and fails the test where somebody does.
+@MainActor
+func expectReleased(
+    _ object: @autoclosure () -> AnyObject?,
+    file: StaticString = #filePath, line: UInt = #line
+) async {
+    if await TestWaiter.holds({ object() == nil }) { return }
+    TestReport.fail(
+        "somebody still holds the \(object().map { "\(type(of: $0))" } ?? "object")",
+        file: file,
+        line: line
+    )
+}
+
 /// Compares values of any type.
 enum TestValue {
     /// Whether two values are equal: by their `==`, or, where their type has none, part by part.

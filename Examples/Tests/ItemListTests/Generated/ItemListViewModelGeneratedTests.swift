@@ -621,7 +621,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         service.onFetchItems.waits()
         let harness = ItemListViewModelHarness(service: service)
 
-        try await harness.service.onFetchItems.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onFetchItems.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
@@ -636,12 +636,12 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         harness.service.onPurchase.waits()
 
         harness.purchaseTap()
-        try await harness.service.onPurchase.calls(1)[0].returns(())
+        try await harness.service.onPurchase.call(1).returns()
 
         await expect(harness.purchase.values.count, equals: 1)
 
         harness.purchaseTap()
-        try await harness.service.onPurchase.calls(2)[1].returns(())
+        try await harness.service.onPurchase.call(2).returns()
 
         await expect(harness.purchase.values.count, equals: 2)
     }
@@ -654,12 +654,12 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         harness.service.onPurchase.waits()
 
         harness.purchaseTap()
-        try await harness.service.onPurchase.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onPurchase.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
 
         harness.purchaseTap()
-        try await harness.service.onPurchase.calls(2)[1].returns(())
+        try await harness.service.onPurchase.call(2).returns()
 
         await expect(harness.purchase.values.count, equals: 1)
         await expect(harness.error.values, equals: [URLError(.timedOut)])
@@ -678,10 +678,10 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onPurchase.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onPurchase.calls(1)[0].returns(())
+        try await harness.service.onPurchase.call(1).returns()
         await harness.settle()
         harness.purchaseTap()
-        try await harness.service.onPurchase.calls(2)[1].returns(())
+        try await harness.service.onPurchase.call(2).returns()
 
         await expect(harness.purchase.values.count, equals: 2)
     }
@@ -696,7 +696,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         harness.purchaseTap()
 
         await expect(harness.purchase.values.count, equals: 1)
-        await expect(harness.purchase.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.purchase)
     }
 
     /// `likeTap -> service.like() -> like`: each answer arrives.
@@ -707,12 +707,12 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         harness.service.onLike.waits()
 
         harness.likeTap()
-        try await harness.service.onLike.calls(1)[0].returns(true)
+        try await harness.service.onLike.call(1).returns(true)
 
         await expect(harness.like.said, equals: [true])
 
         harness.likeTap()
-        try await harness.service.onLike.calls(2)[1].returns(false)
+        try await harness.service.onLike.call(2).returns(false)
 
         await expect(harness.like.said, equals: [true, false])
     }
@@ -725,12 +725,12 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         harness.service.onLike.waits()
 
         harness.likeTap()
-        try await harness.service.onLike.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onLike.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
 
         harness.likeTap()
-        try await harness.service.onLike.calls(2)[1].returns(false)
+        try await harness.service.onLike.call(2).returns(false)
 
         await expect(harness.like.said, equals: [false])
         await expect(harness.error.values, equals: [URLError(.timedOut)])
@@ -749,10 +749,10 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onLike.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onLike.calls(1)[0].returns(true)
+        try await harness.service.onLike.call(1).returns(true)
         await harness.settle()
         harness.likeTap()
-        try await harness.service.onLike.calls(2)[1].returns(false)
+        try await harness.service.onLike.call(2).returns(false)
 
         await expect(harness.like.said, equals: [true, false])
     }
@@ -767,7 +767,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         harness.likeTap()
 
         await expect(harness.like.said, equals: [true])
-        await expect(harness.like.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.like)
     }
 
     // MARK: Listeners
@@ -812,10 +812,10 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.itemFetchFinished.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.like.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.items)
+        await expectOnMain(harness.itemFetchFinished)
+        await expectOnMain(harness.like)
+        await expectOnMain(harness.error)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -850,7 +850,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
             harness.likeTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -134,7 +134,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.projectBody("b")
         harness.projectDate(Date(timeIntervalSince1970: 86_400))
         harness.didTapDoneButton()
-        try await harness.useCase.onAppend.calls(1)[0].returns(())
+        try await harness.useCase.onAppend.call(1).returns()
         await harness.settle()
         harness.projectTitle("b")
         harness.didTapDoneButton()
@@ -157,12 +157,12 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.projectBody("b")
         harness.projectDate(Date(timeIntervalSince1970: 86_400))
         harness.didTapDoneButton()
-        try await harness.useCase.onAppend.calls(1)[0].returns(())
+        try await harness.useCase.onAppend.call(1).returns()
 
         await expect(harness.isAdded.said, equals: [true])
 
         harness.didTapDoneButton()
-        try await harness.useCase.onAppend.calls(2)[1].returns(())
+        try await harness.useCase.onAppend.call(2).returns()
 
         await expect(harness.isAdded.said, equals: [true, true])
     }
@@ -176,12 +176,12 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.projectBody("b")
         harness.projectDate(Date(timeIntervalSince1970: 86_400))
         harness.didTapDoneButton()
-        try await harness.useCase.onAppend.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.useCase.onAppend.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
 
         harness.didTapDoneButton()
-        try await harness.useCase.onAppend.calls(2)[1].returns(())
+        try await harness.useCase.onAppend.call(2).returns()
 
         await expect(harness.isAdded.said, equals: [true])
         await expect(harness.error.values, equals: [URLError(.timedOut)])
@@ -201,10 +201,10 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.useCase.onAppend.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.useCase.onAppend.calls(1)[0].returns(())
+        try await harness.useCase.onAppend.call(1).returns()
         await harness.settle()
         harness.didTapDoneButton()
-        try await harness.useCase.onAppend.calls(2)[1].returns(())
+        try await harness.useCase.onAppend.call(2).returns()
 
         await expect(harness.isAdded.said, equals: [true, true])
     }
@@ -220,7 +220,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.didTapDoneButton()
 
         await expect(harness.isAdded.said, equals: [true])
-        await expect(harness.isAdded.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isAdded)
     }
 
     // MARK: Threads
@@ -297,7 +297,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
             harness.didTapDoneButton()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

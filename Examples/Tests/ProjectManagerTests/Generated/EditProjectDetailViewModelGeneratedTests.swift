@@ -124,7 +124,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
         harness.didTapDoneButton(true)
         harness.didTapDoneButton(false)
-        try await harness.useCase.onUpdate.calls(1)[0].returns(())
+        try await harness.useCase.onUpdate.call(1).returns()
         await harness.settle()
         harness.didTapDoneButton(false)
 
@@ -144,12 +144,12 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.useCase.onUpdate.waits()
 
         harness.didTapDoneButton(false)
-        try await harness.useCase.onUpdate.calls(1)[0].returns(())
+        try await harness.useCase.onUpdate.call(1).returns()
 
         await expect(harness.isUpdated.said, equals: [true])
 
         harness.didTapDoneButton(false)
-        try await harness.useCase.onUpdate.calls(2)[1].returns(())
+        try await harness.useCase.onUpdate.call(2).returns()
 
         await expect(harness.isUpdated.said, equals: [true, true])
     }
@@ -167,12 +167,12 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.useCase.onUpdate.waits()
 
         harness.didTapDoneButton(false)
-        try await harness.useCase.onUpdate.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.useCase.onUpdate.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
 
         harness.didTapDoneButton(false)
-        try await harness.useCase.onUpdate.calls(2)[1].returns(())
+        try await harness.useCase.onUpdate.call(2).returns()
 
         await expect(harness.isUpdated.said, equals: [true])
         await expect(harness.error.values, equals: [URLError(.timedOut)])
@@ -196,9 +196,9 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.useCase.onUpdate.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.useCase.onUpdate.calls(1)[0].returns(())
+        try await harness.useCase.onUpdate.call(1).returns()
         await harness.settle()
-        try await harness.useCase.onUpdate.calls(2)[1].returns(())
+        try await harness.useCase.onUpdate.call(2).returns()
 
         await expect(harness.isUpdated.said, equals: [true, true])
     }
@@ -218,7 +218,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.didTapDoneButton(false)
 
         await expect(harness.isUpdated.said, equals: [true])
-        await expect(harness.isUpdated.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isUpdated)
     }
 
     // MARK: Threads
@@ -285,7 +285,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
             harness.didTapDoneButton(false)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

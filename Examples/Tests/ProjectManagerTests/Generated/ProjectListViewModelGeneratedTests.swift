@@ -150,7 +150,7 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
         useCase.onSynchronize.waits()
         let harness = ProjectListViewModelHarness(useCase: useCase)
 
-        try await harness.useCase.onSynchronize.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.useCase.onSynchronize.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
@@ -201,7 +201,7 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
             outputs = [harness.todoProjects, harness.doingProjects, harness.doneProjects, harness.error]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

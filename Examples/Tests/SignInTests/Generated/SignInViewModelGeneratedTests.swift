@@ -233,7 +233,7 @@ final class SignInViewModelGeneratedTests: XCTestCase {
             harness.password("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -87,10 +87,10 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.forget(1) }
         await harness.settle()
 
-        await expect(harness.place.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.toast.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isLost.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.place)
+        await expectOnMain(harness.count)
+        await expectOnMain(harness.toast)
+        await expectOnMain(harness.isLost)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -118,7 +118,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
             harness.tell()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -63,7 +63,7 @@ final class BollardViewModelGeneratedTests: XCTestCase {
         harness.crew.onMoor.waits()
 
         harness.ship(1)
-        try await harness.crew.onMoor.calls(1)[0].returns(1)
+        try await harness.crew.onMoor.call(1).returns(1)
         await harness.settle()
         harness.ship(2)
 
@@ -76,12 +76,12 @@ final class BollardViewModelGeneratedTests: XCTestCase {
         harness.crew.onMoor.waits()
 
         harness.ship(1)
-        try await harness.crew.onMoor.calls(1)[0].returns(1)
+        try await harness.crew.onMoor.call(1).returns(1)
 
         await expect(harness.moored.values, equals: [1])
 
         harness.ship(2)
-        try await harness.crew.onMoor.calls(2)[1].returns(2)
+        try await harness.crew.onMoor.call(2).returns(2)
 
         await expect(harness.moored.values, equals: [1, 2])
     }
@@ -97,9 +97,9 @@ final class BollardViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.crew.onMoor.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.crew.onMoor.calls(1)[0].returns(1)
+        try await harness.crew.onMoor.call(1).returns(1)
         await harness.settle()
-        try await harness.crew.onMoor.calls(2)[1].returns(2)
+        try await harness.crew.onMoor.call(2).returns(2)
 
         await expect(harness.moored.values, equals: [1, 2])
     }
@@ -113,7 +113,7 @@ final class BollardViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.crew.onMoor.calls(1)[0].returns(1)
+        try await harness.crew.onMoor.call(1).returns(1)
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -126,7 +126,7 @@ final class BollardViewModelGeneratedTests: XCTestCase {
         harness.ship(1)
 
         await expect(harness.moored.values, equals: [1])
-        await expect(harness.moored.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.moored)
     }
 
     // MARK: Listeners
@@ -156,7 +156,7 @@ final class BollardViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.isBusy.said, equals: [true, false])
-        await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isBusy)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -186,7 +186,7 @@ final class BollardViewModelGeneratedTests: XCTestCase {
             harness.storm()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

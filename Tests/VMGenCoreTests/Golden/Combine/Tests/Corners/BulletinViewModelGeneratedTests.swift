@@ -239,9 +239,9 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         await expect(harness.order.values, equals: [.name, BulletinViewModel.Order.date, BulletinViewModel.Order.name])
         await expect(harness.sum.values, equals: [4])
         await expect(harness.total.values, equals: [2])
-        await expect(harness.order.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.total.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.order)
+        await expectOnMain(harness.sum)
+        await expectOnMain(harness.total)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -277,7 +277,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
             harness.toast("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -62,7 +62,7 @@ final class CouplesViewModelGeneratedTests: XCTestCase {
             harness.number(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -156,7 +156,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onNote.waits()
 
         harness.code("a")
-        try await harness.office.onFind.calls(1)[0].returns(1)
+        try await harness.office.onFind.call(1).returns(1)
         await harness.settle()
         harness.code("b")
 
@@ -172,12 +172,12 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onNote.waits()
 
         harness.code("a")
-        try await harness.office.onFind.calls(1)[0].returns(1)
+        try await harness.office.onFind.call(1).returns(1)
 
         await expect(harness.parcel.values, equals: [1])
 
         harness.code("b")
-        try await harness.office.onFind.calls(2)[1].returns(2)
+        try await harness.office.onFind.call(2).returns(2)
 
         await expect(harness.parcel.values, equals: [1, 2])
     }
@@ -191,10 +191,10 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onNote.waits()
 
         harness.code("a")
-        try await harness.office.onFind.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.office.onFind.call(1).fails(with: URLError(.timedOut))
 
         harness.code("b")
-        try await harness.office.onFind.calls(3)[2].returns(2)
+        try await harness.office.onFind.call(3).returns(2)
 
         await expect(harness.parcel.values, equals: [2])
     }
@@ -213,9 +213,9 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.office.onFind.calls.count, equals: 2)
 
-        try await harness.office.onFind.calls(1)[0].returns(1)
+        try await harness.office.onFind.call(1).returns(1)
         await harness.settle()
-        try await harness.office.onFind.calls(2)[1].returns(2)
+        try await harness.office.onFind.call(2).returns(2)
 
         await expect(harness.parcel.values, equals: [2])
     }
@@ -232,7 +232,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSearching.said, equals: [true])
 
-        try await harness.office.onFind.calls(1)[0].returns(1)
+        try await harness.office.onFind.call(1).returns(1)
 
         await expect(harness.isSearching.said, equals: [true, false])
     }
@@ -249,7 +249,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSearching.said, equals: [true])
 
-        try await harness.office.onFind.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.office.onFind.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isSearching.said, equals: [true])
     }
@@ -265,7 +265,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.code("a")
 
         await expect(harness.parcel.values, equals: [1])
-        await expect(harness.parcel.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.parcel)
     }
 
     /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: what it is asked, each time.
@@ -277,7 +277,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onNote.waits()
 
         harness.code("a")
-        try await harness.office.onNote.calls(1)[0].returns(())
+        try await harness.office.onNote.call(1).returns()
         await harness.settle()
         harness.code("b")
 
@@ -293,12 +293,12 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onNote.waits()
 
         harness.code("a")
-        try await harness.office.onNote.calls(1)[0].returns(())
+        try await harness.office.onNote.call(1).returns()
 
         await expect(harness.toast.values, equals: ["noted"])
 
         harness.code("b")
-        try await harness.office.onNote.calls(2)[1].returns(())
+        try await harness.office.onNote.call(2).returns()
 
         await expect(harness.toast.values, equals: ["noted", "noted"])
     }
@@ -317,9 +317,9 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.office.onNote.calls.count, equals: 1)
 
-        try await harness.office.onNote.calls(1)[0].returns(())
+        try await harness.office.onNote.call(1).returns()
         await harness.settle()
-        try await harness.office.onNote.calls(2)[1].returns(())
+        try await harness.office.onNote.call(2).returns()
 
         await expect(harness.toast.values, equals: ["noted", "noted"])
     }
@@ -335,7 +335,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.code("a")
 
         await expect(harness.toast.values, equals: ["noted"])
-        await expect(harness.toast.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.toast)
     }
 
     /// `place -> office.place($0) -> shelf`: what it is asked, each time.
@@ -346,7 +346,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onPlace.waits()
 
         harness.place("a")
-        try await harness.office.onPlace.calls(1)[0].returns(1)
+        try await harness.office.onPlace.call(1).returns(1)
         await harness.settle()
         harness.place("b")
 
@@ -361,12 +361,12 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onPlace.waits()
 
         harness.place("a")
-        try await harness.office.onPlace.calls(1)[0].returns(1)
+        try await harness.office.onPlace.call(1).returns(1)
 
         await expect(harness.shelf.said, equals: [1])
 
         harness.place("b")
-        try await harness.office.onPlace.calls(2)[1].returns(2)
+        try await harness.office.onPlace.call(2).returns(2)
 
         await expect(harness.shelf.said, equals: [1, 2])
     }
@@ -384,10 +384,10 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.office.onPlace.calls.count, equals: 1)
 
-        try await harness.office.onPlace.calls(1)[0].returns(1)
+        try await harness.office.onPlace.call(1).returns(1)
         await harness.settle()
         harness.place("b")
-        try await harness.office.onPlace.calls(2)[1].returns(2)
+        try await harness.office.onPlace.call(2).returns(2)
 
         await expect(harness.shelf.said, equals: [1, 2])
     }
@@ -402,7 +402,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.place("a")
 
         await expect(harness.shelf.said, equals: [1])
-        await expect(harness.shelf.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.shelf)
     }
 
     // MARK: Listeners
@@ -441,7 +441,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.office.onFind.calls.map(\.isOnMain), equals: [true])
         await expect(harness.office.onNote.calls.map(\.isOnMain), equals: [true])
         await expect(harness.office.onPlace.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.isSearching.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isSearching)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -477,7 +477,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
             harness.place("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

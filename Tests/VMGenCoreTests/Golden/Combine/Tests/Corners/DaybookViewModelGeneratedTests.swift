@@ -72,7 +72,7 @@ final class DaybookViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.close() }
 
         await expect(harness.closed.values, equals: [DaybookViewModel.Closing.off(by: 0)])
-        await expect(harness.closed.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.closed)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -89,7 +89,7 @@ final class DaybookViewModelGeneratedTests: XCTestCase {
             harness.close()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

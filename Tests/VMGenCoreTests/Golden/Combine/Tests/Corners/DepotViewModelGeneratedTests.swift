@@ -77,12 +77,12 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         harness.depot.onRoom.waits()
 
         harness.measure()
-        try await harness.depot.onRoom.calls(1)[0].returns(1)
+        try await harness.depot.onRoom.call(1).returns(1)
 
         await expect(harness.room.said, equals: [1])
 
         harness.measure()
-        try await harness.depot.onRoom.calls(2)[1].returns(2)
+        try await harness.depot.onRoom.call(2).returns(2)
 
         await expect(harness.room.said, equals: [1, 2])
     }
@@ -98,9 +98,9 @@ final class DepotViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.depot.onRoom.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.depot.onRoom.calls(1)[0].returns(1)
+        try await harness.depot.onRoom.call(1).returns(1)
         await harness.settle()
-        try await harness.depot.onRoom.calls(2)[1].returns(2)
+        try await harness.depot.onRoom.call(2).returns(2)
 
         await expect(harness.room.said, equals: [2])
     }
@@ -124,7 +124,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         harness.measure()
 
         await expect(harness.room.said, equals: [1])
-        await expect(harness.room.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.room)
     }
 
     /// `take -> depot.take($0) -> taken`: what it is asked, each time.
@@ -133,7 +133,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         harness.depot.onTake.waits()
 
         harness.take(1)
-        try await harness.depot.onTake.calls(1)[0].returns(1)
+        try await harness.depot.onTake.call(1).returns(1)
         await harness.settle()
         harness.take(2)
 
@@ -146,12 +146,12 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         harness.depot.onTake.waits()
 
         harness.take(1)
-        try await harness.depot.onTake.calls(1)[0].returns(1)
+        try await harness.depot.onTake.call(1).returns(1)
 
         await expect(harness.taken.values, equals: [1])
 
         harness.take(2)
-        try await harness.depot.onTake.calls(2)[1].returns(2)
+        try await harness.depot.onTake.call(2).returns(2)
 
         await expect(harness.taken.values, equals: [1, 2])
     }
@@ -162,12 +162,12 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         harness.depot.onTake.waits()
 
         harness.take(1)
-        try await harness.depot.onTake.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.depot.onTake.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.take(2)
-        try await harness.depot.onTake.calls(2)[1].returns(2)
+        try await harness.depot.onTake.call(2).returns(2)
 
         await expect(harness.taken.values, equals: [2])
         await expect(harness.error.values.count, equals: 1)
@@ -184,9 +184,9 @@ final class DepotViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.depot.onTake.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.depot.onTake.calls(1)[0].returns(1)
+        try await harness.depot.onTake.call(1).returns(1)
         await harness.settle()
-        try await harness.depot.onTake.calls(2)[1].returns(2)
+        try await harness.depot.onTake.call(2).returns(2)
 
         await expect(harness.taken.values, equals: [1, 2])
     }
@@ -199,7 +199,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         harness.take(1)
 
         await expect(harness.taken.values, equals: [1])
-        await expect(harness.taken.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.taken)
     }
 
     /// `fetch -> load?($0) -> fetched`: what it is asked, each time.
@@ -209,7 +209,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         let harness = DepotViewModelHarness(load: { @Sendable in try await onLoad.value($0) })
 
         harness.fetch(1)
-        try await onLoad.calls(1)[0].returns(1)
+        try await onLoad.call(1).returns(1)
         await harness.settle()
         harness.fetch(2)
 
@@ -223,12 +223,12 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         let harness = DepotViewModelHarness(load: { @Sendable in try await onLoad.value($0) })
 
         harness.fetch(1)
-        try await onLoad.calls(1)[0].returns(1)
+        try await onLoad.call(1).returns(1)
 
         await expect(harness.fetched.said, equals: [1])
 
         harness.fetch(2)
-        try await onLoad.calls(2)[1].returns(2)
+        try await onLoad.call(2).returns(2)
 
         await expect(harness.fetched.said, equals: [1, 2])
     }
@@ -240,12 +240,12 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         let harness = DepotViewModelHarness(load: { @Sendable in try await onLoad.value($0) })
 
         harness.fetch(1)
-        try await onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.fetch(2)
-        try await onLoad.calls(2)[1].returns(2)
+        try await onLoad.call(2).returns(2)
 
         await expect(harness.fetched.said, equals: [2])
         await expect(harness.error.values.count, equals: 1)
@@ -263,9 +263,9 @@ final class DepotViewModelGeneratedTests: XCTestCase {
 
         await expect(onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await onLoad.calls(1)[0].returns(1)
+        try await onLoad.call(1).returns(1)
         await harness.settle()
-        try await onLoad.calls(2)[1].returns(2)
+        try await onLoad.call(2).returns(2)
 
         await expect(harness.fetched.said, equals: [2])
     }
@@ -291,7 +291,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         harness.fetch(1)
 
         await expect(harness.fetched.said, equals: [1])
-        await expect(harness.fetched.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.fetched)
     }
 
     // MARK: Listeners
@@ -360,7 +360,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
             harness.lock()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -120,7 +120,7 @@ final class GoneViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expect(harness.wasOpen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.wasOpen)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -151,7 +151,7 @@ final class GoneViewModelGeneratedTests: XCTestCase {
             ]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -160,7 +160,7 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         harness.feed.onSearch.waits()
 
         harness.word("a")
-        try await harness.feed.onSearch.calls(1)[0].returns((items: ["a"], next: 1))
+        try await harness.feed.onSearch.call(1).returns((items: ["a"], next: 1))
         await harness.settle()
         harness.word("b")
 
@@ -173,12 +173,12 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         harness.feed.onSearch.waits()
 
         harness.word("a")
-        try await harness.feed.onSearch.calls(1)[0].returns((items: ["a"], next: 1))
+        try await harness.feed.onSearch.call(1).returns((items: ["a"], next: 1))
 
         await expect(harness.items.said, equals: [[], ["a"]])
 
         harness.word("b")
-        try await harness.feed.onSearch.calls(2)[1].returns((items: ["a", "b"], next: 2))
+        try await harness.feed.onSearch.call(2).returns((items: ["a", "b"], next: 2))
 
         await expect(harness.items.said, equals: [[], ["a"], ["a", "b"]])
     }
@@ -189,11 +189,11 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         harness.feed.onSearch.waits()
 
         harness.word("a")
-        try await harness.feed.onSearch.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.feed.onSearch.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.word("b")
-        try await harness.feed.onSearch.calls(2)[1].returns((items: ["a", "b"], next: 2))
+        try await harness.feed.onSearch.call(2).returns((items: ["a", "b"], next: 2))
 
         await expect(harness.items.said, equals: [[], [], ["a", "b"]])
     }
@@ -209,9 +209,9 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.feed.onSearch.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.feed.onSearch.calls(1)[0].returns((items: ["a"], next: 1))
+        try await harness.feed.onSearch.call(1).returns((items: ["a"], next: 1))
         await harness.settle()
-        try await harness.feed.onSearch.calls(2)[1].returns((items: ["a", "b"], next: 2))
+        try await harness.feed.onSearch.call(2).returns((items: ["a", "b"], next: 2))
 
         await expect(harness.items.said, equals: [[], [], ["a", "b"]])
     }
@@ -235,7 +235,7 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         harness.word("a")
 
         await expect(harness.items.said, equals: [[], ["a"]])
-        await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.items)
     }
 
     // MARK: Persistence
@@ -282,10 +282,10 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         await expect(harness.doubled.values, equals: [14, 2])
         await expect(harness.items.said, equals: [[]])
         await expect(harness.prices.said.count, equals: 1)
-        await expect(harness.trio.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.doubled.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.prices.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.trio)
+        await expectOnMain(harness.doubled)
+        await expectOnMain(harness.items)
+        await expectOnMain(harness.prices)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -324,7 +324,7 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
             harness.price(1.5)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

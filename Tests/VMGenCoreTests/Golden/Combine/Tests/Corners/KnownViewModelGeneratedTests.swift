@@ -96,12 +96,12 @@ final class KnownViewModelGeneratedTests: XCTestCase {
         harness.feed.onWeight.waits()
 
         harness.weigh()
-        try await harness.feed.onWeight.calls(1)[0].returns(1)
+        try await harness.feed.onWeight.call(1).returns(1)
 
         await expect(harness.weight.values, equals: [1])
 
         harness.weigh()
-        try await harness.feed.onWeight.calls(2)[1].returns(2)
+        try await harness.feed.onWeight.call(2).returns(2)
 
         await expect(harness.weight.values, equals: [1, 2])
     }
@@ -112,11 +112,11 @@ final class KnownViewModelGeneratedTests: XCTestCase {
         harness.feed.onWeight.waits()
 
         harness.weigh()
-        try await harness.feed.onWeight.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.feed.onWeight.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.weigh()
-        try await harness.feed.onWeight.calls(2)[1].returns(2)
+        try await harness.feed.onWeight.call(2).returns(2)
 
         await expect(harness.weight.values, equals: [2])
     }
@@ -132,9 +132,9 @@ final class KnownViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.feed.onWeight.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.feed.onWeight.calls(1)[0].returns(1)
+        try await harness.feed.onWeight.call(1).returns(1)
         await harness.settle()
-        try await harness.feed.onWeight.calls(2)[1].returns(2)
+        try await harness.feed.onWeight.call(2).returns(2)
 
         await expect(harness.weight.values, equals: [2])
     }
@@ -158,7 +158,7 @@ final class KnownViewModelGeneratedTests: XCTestCase {
         harness.weigh()
 
         await expect(harness.weight.values, equals: [1])
-        await expect(harness.weight.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.weight)
     }
 
     // MARK: Threads
@@ -208,7 +208,7 @@ final class KnownViewModelGeneratedTests: XCTestCase {
             harness.weigh()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -210,7 +210,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         harness.session.onConnect.waits()
 
         harness.appear()
-        try await harness.session.onConnect.calls(1)[0].returns(())
+        try await harness.session.onConnect.call(1).returns()
         await harness.settle()
         harness.appear()
 
@@ -223,11 +223,11 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         harness.session.onConnect.waits()
 
         harness.appear()
-        try await harness.session.onConnect.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.session.onConnect.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.appear()
-        try await harness.session.onConnect.calls(2)[1].returns(())
+        try await harness.session.onConnect.call(2).returns()
 
         await expect(harness.session.onConnect.calls.count, equals: 2)
     }
@@ -243,9 +243,9 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.session.onConnect.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.session.onConnect.calls(1)[0].returns(())
+        try await harness.session.onConnect.call(1).returns()
         await harness.settle()
-        try await harness.session.onConnect.calls(2)[1].returns(())
+        try await harness.session.onConnect.call(2).returns()
 
         await expect(harness.session.onConnect.arguments, equals: ["a", "a"])
     }
@@ -270,7 +270,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isConnecting.said, equals: [true])
 
-        try await harness.session.onConnect.calls(1)[0].returns(())
+        try await harness.session.onConnect.call(1).returns()
 
         await expect(harness.isConnecting.said, equals: [true, false])
     }
@@ -284,7 +284,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isConnecting.said, equals: [true])
 
-        try await harness.session.onConnect.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.session.onConnect.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isConnecting.said, equals: [true, false])
     }
@@ -330,11 +330,11 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.weight.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.size.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.canJoin.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isConnecting.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.items)
+        await expectOnMain(harness.weight)
+        await expectOnMain(harness.size)
+        await expectOnMain(harness.canJoin)
+        await expectOnMain(harness.isConnecting)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -383,7 +383,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
             harness.shake()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

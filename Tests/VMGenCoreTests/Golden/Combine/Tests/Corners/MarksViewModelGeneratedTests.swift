@@ -84,12 +84,12 @@ final class MarksViewModelGeneratedTests: XCTestCase {
         await expect(harness.same.values, equals: [1])
         await expect(harness.settled.values, equals: [1])
         await expect(harness.record.said, equals: [1])
-        await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.scaled.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.same.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.settled.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.record.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.last)
+        await expectOnMain(harness.sum)
+        await expectOnMain(harness.scaled)
+        await expectOnMain(harness.same)
+        await expectOnMain(harness.settled)
+        await expectOnMain(harness.record)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -117,7 +117,7 @@ final class MarksViewModelGeneratedTests: XCTestCase {
             harness.clear()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

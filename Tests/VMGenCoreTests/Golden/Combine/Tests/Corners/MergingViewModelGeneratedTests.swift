@@ -107,12 +107,12 @@ final class MergingViewModelGeneratedTests: XCTestCase {
         harness.clock.onNow.waits()
 
         harness.appear()
-        try await harness.clock.onNow.calls(1)[0].returns(1)
+        try await harness.clock.onNow.call(1).returns(1)
 
         await expect(harness.time.values, equals: [1])
 
         harness.appear()
-        try await harness.clock.onNow.calls(2)[1].returns(2)
+        try await harness.clock.onNow.call(2).returns(2)
 
         await expect(harness.time.values, equals: [1, 2])
     }
@@ -128,9 +128,9 @@ final class MergingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.clock.onNow.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.clock.onNow.calls(1)[0].returns(1)
+        try await harness.clock.onNow.call(1).returns(1)
         await harness.settle()
-        try await harness.clock.onNow.calls(2)[1].returns(2)
+        try await harness.clock.onNow.call(2).returns(2)
 
         await expect(harness.time.values, equals: [2])
     }
@@ -154,7 +154,7 @@ final class MergingViewModelGeneratedTests: XCTestCase {
         harness.appear()
 
         await expect(harness.time.values, equals: [1])
-        await expect(harness.time.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.time)
     }
 
     // MARK: Listeners
@@ -195,9 +195,9 @@ final class MergingViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 0.3)
         await harness.settle()
 
-        await expect(harness.reload.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.changes.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isDirty.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.reload)
+        await expectOnMain(harness.changes)
+        await expectOnMain(harness.isDirty)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -229,7 +229,7 @@ final class MergingViewModelGeneratedTests: XCTestCase {
             harness.filter([1])
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

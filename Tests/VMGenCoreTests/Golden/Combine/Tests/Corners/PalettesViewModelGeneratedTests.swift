@@ -56,7 +56,7 @@ final class PalettesViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.select(id: 1, animated: true) }
 
         await expect(harness.output.values, equals: [.shown(1, true)])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     // MARK: Lifetime
@@ -90,7 +90,7 @@ final class PalettesViewModelGeneratedTests: XCTestCase {
             harness.select(id: 1, animated: true)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

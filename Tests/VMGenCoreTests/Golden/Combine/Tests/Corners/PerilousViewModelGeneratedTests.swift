@@ -54,7 +54,7 @@ final class PerilousViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.quotient.values, equals: ["100"])
-        await expect(harness.quotient.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.quotient)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -73,7 +73,7 @@ final class PerilousViewModelGeneratedTests: XCTestCase {
             harness.all([1])
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -84,7 +84,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         harness.phasesService.onLoad.waits()
 
         harness.more()
-        try await harness.phasesService.onLoad.calls(1)[0].returns(1)
+        try await harness.phasesService.onLoad.call(1).returns(1)
         await harness.settle()
         harness.more()
 
@@ -97,12 +97,12 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         harness.phasesService.onLoad.waits()
 
         harness.more()
-        try await harness.phasesService.onLoad.calls(1)[0].returns(1)
+        try await harness.phasesService.onLoad.call(1).returns(1)
 
         await expect(harness.loud.said, equals: [1])
 
         harness.more()
-        try await harness.phasesService.onLoad.calls(2)[1].returns(2)
+        try await harness.phasesService.onLoad.call(2).returns(2)
 
         await expect(harness.loud.said, equals: [1, 2])
     }
@@ -113,11 +113,11 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         harness.phasesService.onLoad.waits()
 
         harness.more()
-        try await harness.phasesService.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.phasesService.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.more()
-        try await harness.phasesService.onLoad.calls(2)[1].returns(2)
+        try await harness.phasesService.onLoad.call(2).returns(2)
 
         await expect(harness.loud.said, equals: [2])
     }
@@ -133,9 +133,9 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.phasesService.onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.phasesService.onLoad.calls(1)[0].returns(1)
+        try await harness.phasesService.onLoad.call(1).returns(1)
         await harness.settle()
-        try await harness.phasesService.onLoad.calls(2)[1].returns(2)
+        try await harness.phasesService.onLoad.call(2).returns(2)
 
         await expect(harness.loud.said, equals: [2])
     }
@@ -160,7 +160,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.phasesService.onLoad.calls(1)[0].returns(1)
+        try await harness.phasesService.onLoad.call(1).returns(1)
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -174,7 +174,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.phasesService.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.phasesService.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -187,7 +187,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         harness.more()
 
         await expect(harness.loud.said, equals: [1])
-        await expect(harness.loud.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.loud)
     }
 
     // MARK: Threads
@@ -206,9 +206,9 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         await expect(harness.state.said.count, equals: 2)
         await expect(harness.twice.said.count, equals: 2)
         await expect(harness.isBusy.said, equals: [true])
-        await expect(harness.state.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.twice.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.state)
+        await expectOnMain(harness.twice)
+        await expectOnMain(harness.isBusy)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -238,7 +238,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
             harness.more()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

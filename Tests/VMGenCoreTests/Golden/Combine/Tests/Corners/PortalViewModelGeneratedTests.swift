@@ -36,7 +36,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstMenusAnswerIsShown() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onMenu.calls(1)[0].returns(["a"])
+        try await harness.service.onMenu.call(1).returns(["a"])
 
         await expect(harness.menu.said, equals: [["a"]])
     }
@@ -45,7 +45,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstAFailureOfMenuIsTold() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onMenu.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onMenu.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
@@ -61,7 +61,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstBalancesAnswerIsShown() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onBalance.calls(1)[0].returns(1)
+        try await harness.service.onBalance.call(1).returns(1)
 
         await expect(harness.balance.said, equals: [1])
     }
@@ -70,7 +70,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstAFailureOfBalanceIsTold() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onBalance.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onBalance.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
@@ -86,7 +86,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstOffersAnswerIsShown() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onOffers.calls(1)[0].returns(1)
+        try await harness.service.onOffers.call(1).returns(1)
 
         await expect(harness.offers.said, equals: [1])
     }
@@ -95,7 +95,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstAFailureOfOffersIsTold() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onOffers.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onOffers.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
@@ -111,7 +111,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstGreetingsAnswerIsShown() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onGreeting.calls(1)[0].returns("a")
+        try await harness.service.onGreeting.call(1).returns("a")
 
         await expect(harness.greeting.said, equals: ["a"])
     }
@@ -120,7 +120,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstAFailureOfGreetingIsTold() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onGreeting.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onGreeting.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
@@ -133,7 +133,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         harness.service.onOpen.waits()
 
         harness.open("a")
-        try await harness.service.onOpen.calls(1)[0].returns(true)
+        try await harness.service.onOpen.call(1).returns(true)
         await harness.settle()
         harness.open("b")
 
@@ -146,12 +146,12 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         harness.service.onOpen.waits()
 
         harness.open("a")
-        try await harness.service.onOpen.calls(1)[0].returns(true)
+        try await harness.service.onOpen.call(1).returns(true)
 
         await expect(harness.isOpen.said, equals: [true])
 
         harness.open("b")
-        try await harness.service.onOpen.calls(2)[1].returns(false)
+        try await harness.service.onOpen.call(2).returns(false)
 
         await expect(harness.isOpen.said, equals: [true, false])
     }
@@ -162,12 +162,12 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         harness.service.onOpen.waits()
 
         harness.open("a")
-        try await harness.service.onOpen.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onOpen.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
 
         harness.open("b")
-        try await harness.service.onOpen.calls(2)[1].returns(false)
+        try await harness.service.onOpen.call(2).returns(false)
 
         await expect(harness.isOpen.said, equals: [false])
         await expect(harness.error.values, equals: [URLError(.timedOut)])
@@ -184,9 +184,9 @@ final class PortalViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onOpen.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.service.onOpen.calls(1)[0].returns(true)
+        try await harness.service.onOpen.call(1).returns(true)
         await harness.settle()
-        try await harness.service.onOpen.calls(2)[1].returns(false)
+        try await harness.service.onOpen.call(2).returns(false)
 
         await expect(harness.isOpen.said, equals: [false])
     }
@@ -199,7 +199,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         harness.open("a")
 
         await expect(harness.isOpen.said, equals: [true])
-        await expect(harness.isOpen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isOpen)
     }
 
     // MARK: Threads
@@ -249,7 +249,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
             harness.open("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 

@@ -85,8 +85,8 @@ final class ReckoningViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.number(1) }
         await harness.settle()
 
-        await expect(harness.loaded.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.busy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.loaded)
+        await expectOnMain(harness.busy)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -118,7 +118,7 @@ final class ReckoningViewModelGeneratedTests: XCTestCase {
             harness.go()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

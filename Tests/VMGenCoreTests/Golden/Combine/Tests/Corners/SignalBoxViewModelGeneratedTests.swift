@@ -96,7 +96,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         harness.page(1)
         harness.query("a")
-        try await harness.desk.onFind.calls(1)[0].returns(["a"])
+        try await harness.desk.onFind.call(1).returns(["a"])
         await harness.settle()
         harness.query("b")
 
@@ -110,12 +110,12 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         harness.page(1)
         harness.query("a")
-        try await harness.desk.onFind.calls(1)[0].returns(["a"])
+        try await harness.desk.onFind.call(1).returns(["a"])
 
         await expect(harness.found.said, equals: [["a"]])
 
         harness.query("b")
-        try await harness.desk.onFind.calls(2)[1].returns(["a", "b"])
+        try await harness.desk.onFind.call(2).returns(["a", "b"])
 
         await expect(harness.found.said, equals: [["a"], ["a", "b"]])
     }
@@ -127,11 +127,11 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         harness.page(1)
         harness.query("a")
-        try await harness.desk.onFind.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onFind.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.query("b")
-        try await harness.desk.onFind.calls(2)[1].returns(["a", "b"])
+        try await harness.desk.onFind.call(2).returns(["a", "b"])
 
         await expect(harness.found.said, equals: [["a", "b"]])
     }
@@ -148,9 +148,9 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.desk.onFind.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.desk.onFind.calls(1)[0].returns(["a"])
+        try await harness.desk.onFind.call(1).returns(["a"])
         await harness.settle()
-        try await harness.desk.onFind.calls(2)[1].returns(["a", "b"])
+        try await harness.desk.onFind.call(2).returns(["a", "b"])
 
         await expect(harness.found.said, equals: [["a", "b"]])
     }
@@ -177,7 +177,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.desk.onFind.calls(1)[0].returns(["a"])
+        try await harness.desk.onFind.call(1).returns(["a"])
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -192,7 +192,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.desk.onFind.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onFind.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -206,7 +206,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.query("a")
 
         await expect(harness.found.said, equals: [["a"]])
-        await expect(harness.found.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.found)
     }
 
     /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: what it is asked, each time.
@@ -218,7 +218,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.page(1)
         await harness.settle()
         harness.again()
-        try await harness.desk.onFind.calls(2)[1].returns(["a"])
+        try await harness.desk.onFind.call(2).returns(["a"])
         await harness.settle()
         harness.again()
 
@@ -234,12 +234,12 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.page(1)
         await harness.settle()
         harness.again()
-        try await harness.desk.onFind.calls(2)[1].returns(["a"])
+        try await harness.desk.onFind.call(2).returns(["a"])
 
         await expect(harness.found.said, equals: [["a"]])
 
         harness.again()
-        try await harness.desk.onFind.calls(3)[2].returns(["a", "b"])
+        try await harness.desk.onFind.call(3).returns(["a", "b"])
 
         await expect(harness.found.said, equals: [["a"], ["a", "b"]])
     }
@@ -253,11 +253,11 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.page(1)
         await harness.settle()
         harness.again()
-        try await harness.desk.onFind.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.desk.onFind.call(2).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.again()
-        try await harness.desk.onFind.calls(3)[2].returns(["a", "b"])
+        try await harness.desk.onFind.call(3).returns(["a", "b"])
 
         await expect(harness.found.said, equals: [["a", "b"]])
     }
@@ -276,9 +276,9 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.desk.onFind.calls.map(\.isCancelled), equals: [true, true, false])
 
-        try await harness.desk.onFind.calls(2)[1].returns(["a"])
+        try await harness.desk.onFind.call(2).returns(["a"])
         await harness.settle()
-        try await harness.desk.onFind.calls(3)[2].returns(["a", "b"])
+        try await harness.desk.onFind.call(3).returns(["a", "b"])
 
         await expect(harness.found.said, equals: [["a", "b"]])
     }
@@ -295,7 +295,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true, false, true])
 
-        try await harness.desk.onFind.calls(2)[1].returns(["a"])
+        try await harness.desk.onFind.call(2).returns(["a"])
 
         await expect(harness.isBusy.said, equals: [true, false, true, false])
     }
@@ -312,7 +312,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true, false, true])
 
-        try await harness.desk.onFind.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.desk.onFind.call(2).fails(with: URLError(.timedOut))
 
         await expect(harness.isBusy.said, equals: [true, false, true, false])
     }
@@ -329,7 +329,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.again()
 
         await expect(harness.found.said, equals: [["a"]])
-        await expect(harness.found.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.found)
     }
 
     /// `left -> desk.load($0) while isAside until right, stop -> side`: what it is asked, each time.
@@ -338,7 +338,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onLoad.waits()
 
         harness.left(1)
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
         await harness.settle()
         harness.left(2)
 
@@ -351,12 +351,12 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onLoad.waits()
 
         harness.left(1)
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
 
         await expect(harness.side.values, equals: [1])
 
         harness.left(2)
-        try await harness.desk.onLoad.calls(2)[1].returns(2)
+        try await harness.desk.onLoad.call(2).returns(2)
 
         await expect(harness.side.values, equals: [1, 2])
     }
@@ -367,11 +367,11 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onLoad.waits()
 
         harness.left(1)
-        try await harness.desk.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.left(2)
-        try await harness.desk.onLoad.calls(2)[1].returns(2)
+        try await harness.desk.onLoad.call(2).returns(2)
 
         await expect(harness.side.values, equals: [2])
     }
@@ -387,10 +387,10 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.desk.onLoad.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
         await harness.settle()
         harness.left(2)
-        try await harness.desk.onLoad.calls(2)[1].returns(2)
+        try await harness.desk.onLoad.call(2).returns(2)
 
         await expect(harness.side.values, equals: [1, 2])
     }
@@ -404,7 +404,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isAside.said, equals: [true])
 
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
 
         await expect(harness.isAside.said, equals: [true, false])
     }
@@ -418,7 +418,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isAside.said, equals: [true])
 
-        try await harness.desk.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isAside.said, equals: [true, false])
     }
@@ -431,7 +431,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.left(1)
 
         await expect(harness.side.values, equals: [1])
-        await expect(harness.side.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.side)
     }
 
     /// `right -> desk.load($0) while isAside until stop, left -> side`: what it is asked, each time.
@@ -440,7 +440,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onLoad.waits()
 
         harness.right(1)
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
         await harness.settle()
         harness.right(2)
 
@@ -453,12 +453,12 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onLoad.waits()
 
         harness.right(1)
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
 
         await expect(harness.side.values, equals: [1])
 
         harness.right(2)
-        try await harness.desk.onLoad.calls(2)[1].returns(2)
+        try await harness.desk.onLoad.call(2).returns(2)
 
         await expect(harness.side.values, equals: [1, 2])
     }
@@ -469,11 +469,11 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onLoad.waits()
 
         harness.right(1)
-        try await harness.desk.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.right(2)
-        try await harness.desk.onLoad.calls(2)[1].returns(2)
+        try await harness.desk.onLoad.call(2).returns(2)
 
         await expect(harness.side.values, equals: [2])
     }
@@ -489,9 +489,9 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.desk.onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
         await harness.settle()
-        try await harness.desk.onLoad.calls(2)[1].returns(2)
+        try await harness.desk.onLoad.call(2).returns(2)
 
         await expect(harness.side.values, equals: [2])
     }
@@ -516,7 +516,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isAside.said, equals: [true])
 
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
 
         await expect(harness.isAside.said, equals: [true, false])
     }
@@ -530,7 +530,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isAside.said, equals: [true])
 
-        try await harness.desk.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isAside.said, equals: [true, false])
     }
@@ -543,7 +543,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.right(1)
 
         await expect(harness.side.values, equals: [1])
-        await expect(harness.side.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.side)
     }
 
     /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: what it is asked, each time.
@@ -552,7 +552,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onSave.waits()
 
         harness.add(1)
-        try await harness.desk.onSave.calls(1)[0].returns(())
+        try await harness.desk.onSave.call(1).returns()
         await harness.settle()
         harness.add(2)
 
@@ -565,13 +565,13 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onSave.waits()
 
         harness.add(1)
-        try await harness.desk.onSave.calls(1)[0].returns(())
+        try await harness.desk.onSave.call(1).returns()
 
         await expect(harness.list.said, equals: [[1], []])
         await expect(harness.saved.said, equals: [1])
 
         harness.add(2)
-        try await harness.desk.onSave.calls(2)[1].returns(())
+        try await harness.desk.onSave.call(2).returns()
 
         await expect(harness.list.said, equals: [[1], [], [2], []])
         await expect(harness.saved.said, equals: [1, 2])
@@ -583,12 +583,12 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onSave.waits()
 
         harness.add(1)
-        try await harness.desk.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onSave.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.list.said, equals: [[1], []])
 
         harness.add(2)
-        try await harness.desk.onSave.calls(2)[1].returns(())
+        try await harness.desk.onSave.call(2).returns()
 
         await expect(harness.saved.said, equals: [1])
         await expect(harness.list.said, equals: [[1], [], [2], []])
@@ -605,9 +605,9 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.desk.onSave.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.desk.onSave.calls(1)[0].returns(())
+        try await harness.desk.onSave.call(1).returns()
         await harness.settle()
-        try await harness.desk.onSave.calls(2)[1].returns(())
+        try await harness.desk.onSave.call(2).returns()
 
         await expect(harness.list.said, equals: [[1], [1, 2], []])
         await expect(harness.saved.said, equals: [1, 2])
@@ -622,7 +622,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSaving.said, equals: [true])
 
-        try await harness.desk.onSave.calls(1)[0].returns(())
+        try await harness.desk.onSave.call(1).returns()
 
         await expect(harness.isSaving.said, equals: [true, false])
     }
@@ -636,7 +636,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSaving.said, equals: [true])
 
-        try await harness.desk.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onSave.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isSaving.said, equals: [true, false])
     }
@@ -649,9 +649,9 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.add(1)
 
         await expect(harness.list.said, equals: [[1], []])
-        await expect(harness.list.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.list)
         await expect(harness.saved.said, equals: [1])
-        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.saved)
     }
 
     // MARK: Listeners
@@ -691,10 +691,10 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.isAside.said, equals: [true, false, true])
         await expect(harness.list.said, equals: [[1]])
         await expect(harness.isSaving.said, equals: [true])
-        await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isAside.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.list.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isSaving.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isBusy)
+        await expectOnMain(harness.isAside)
+        await expectOnMain(harness.list)
+        await expectOnMain(harness.isSaving)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -740,7 +740,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
             harness.add(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

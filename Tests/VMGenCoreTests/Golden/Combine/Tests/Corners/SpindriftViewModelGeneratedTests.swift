@@ -74,7 +74,7 @@ final class SpindriftViewModelGeneratedTests: XCTestCase {
             harness.tap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

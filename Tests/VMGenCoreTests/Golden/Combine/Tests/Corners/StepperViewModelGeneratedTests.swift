@@ -119,7 +119,7 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.isSaving.said, equals: [true])
-        await expect(harness.isSaving.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isSaving)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -140,7 +140,7 @@ final class StepperViewModelGeneratedTests: XCTestCase {
             harness.close()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -123,7 +123,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         harness.office.onWatch.waits()
 
         harness.watch(1)
-        try await harness.office.onWatch.calls(1)[0].returns(1)
+        try await harness.office.onWatch.call(1).returns(1)
         await harness.settle()
         harness.watch(2)
 
@@ -136,12 +136,12 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         harness.office.onWatch.waits()
 
         harness.watch(1)
-        try await harness.office.onWatch.calls(1)[0].returns(1)
+        try await harness.office.onWatch.call(1).returns(1)
 
         await expect(harness.seen.values, equals: [1])
 
         harness.watch(2)
-        try await harness.office.onWatch.calls(2)[1].returns(2)
+        try await harness.office.onWatch.call(2).returns(2)
 
         await expect(harness.seen.values, equals: [1, 2])
     }
@@ -157,9 +157,9 @@ final class TicketViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.office.onWatch.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.office.onWatch.calls(1)[0].returns(1)
+        try await harness.office.onWatch.call(1).returns(1)
         await harness.settle()
-        try await harness.office.onWatch.calls(2)[1].returns(2)
+        try await harness.office.onWatch.call(2).returns(2)
 
         await expect(harness.seen.values, equals: [1, 2])
     }
@@ -172,7 +172,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         harness.watch(1)
 
         await expect(harness.seen.values, equals: [1])
-        await expect(harness.seen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.seen)
     }
 
     /// `load -> office.load($0) while isBusy -> count`: what it is asked, each time.
@@ -181,7 +181,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         harness.office.onLoad.waits()
 
         harness.load(1)
-        try await harness.office.onLoad.calls(1)[0].returns(1)
+        try await harness.office.onLoad.call(1).returns(1)
         await harness.settle()
         harness.load(2)
 
@@ -194,12 +194,12 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         harness.office.onLoad.waits()
 
         harness.load(1)
-        try await harness.office.onLoad.calls(1)[0].returns(1)
+        try await harness.office.onLoad.call(1).returns(1)
 
         await expect(harness.count.said, equals: [1])
 
         harness.load(2)
-        try await harness.office.onLoad.calls(2)[1].returns(2)
+        try await harness.office.onLoad.call(2).returns(2)
 
         await expect(harness.count.said, equals: [1, 2])
     }
@@ -210,11 +210,11 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         harness.office.onLoad.waits()
 
         harness.load(1)
-        try await harness.office.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.office.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.load(2)
-        try await harness.office.onLoad.calls(2)[1].returns(2)
+        try await harness.office.onLoad.call(2).returns(2)
 
         await expect(harness.count.said, equals: [2])
     }
@@ -230,9 +230,9 @@ final class TicketViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.office.onLoad.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.office.onLoad.calls(1)[0].returns(1)
+        try await harness.office.onLoad.call(1).returns(1)
         await harness.settle()
-        try await harness.office.onLoad.calls(2)[1].returns(2)
+        try await harness.office.onLoad.call(2).returns(2)
 
         await expect(harness.count.said, equals: [1, 2])
     }
@@ -246,7 +246,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.office.onLoad.calls(1)[0].returns(1)
+        try await harness.office.onLoad.call(1).returns(1)
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -260,7 +260,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.office.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.office.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -273,7 +273,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         harness.load(1)
 
         await expect(harness.count.said, equals: [1])
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.count)
     }
 
     // MARK: Listeners
@@ -342,9 +342,9 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.last.said, equals: ["a"])
         await expect(harness.route.values, equals: [TicketViewModel.Route.detail(id: 1)])
         await expect(harness.office.onWatch.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.route.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isBusy)
+        await expectOnMain(harness.last)
+        await expectOnMain(harness.route)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -376,7 +376,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
             harness.keep(["a"])
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

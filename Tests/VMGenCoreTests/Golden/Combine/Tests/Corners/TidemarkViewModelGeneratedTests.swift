@@ -36,7 +36,7 @@ final class TidemarkViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.maybe(1) }
 
         await expect(harness.output.values, equals: [.shown(10)])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     // MARK: Lifetime
@@ -52,7 +52,7 @@ final class TidemarkViewModelGeneratedTests: XCTestCase {
             harness.maybe(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

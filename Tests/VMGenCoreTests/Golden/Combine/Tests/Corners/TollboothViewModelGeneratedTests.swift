@@ -58,7 +58,7 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
         harness.booth.onPay.waits()
 
         harness.car(1)
-        try await harness.booth.onPay.calls(1)[0].returns("a")
+        try await harness.booth.onPay.call(1).returns("a")
         await harness.settle()
         harness.car(2)
 
@@ -74,12 +74,12 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
         harness.booth.onPay.waits()
 
         harness.car(1)
-        try await harness.booth.onPay.calls(1)[0].returns("a")
+        try await harness.booth.onPay.call(1).returns("a")
 
         await expect(harness.ticket.said, equals: ["a"])
 
         harness.car(2)
-        try await harness.booth.onPay.calls(2)[1].returns("b")
+        try await harness.booth.onPay.call(2).returns("b")
 
         await expect(harness.ticket.said, equals: ["a", "b"])
     }
@@ -93,12 +93,12 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
         harness.booth.onPay.waits()
 
         harness.car(1)
-        try await harness.booth.onPay.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.booth.onPay.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
 
         harness.car(2)
-        try await harness.booth.onPay.calls(2)[1].returns("b")
+        try await harness.booth.onPay.call(2).returns("b")
 
         await expect(harness.ticket.said, equals: ["b"])
         await expect(harness.error.values, equals: [URLError(.timedOut)])
@@ -118,9 +118,9 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.booth.onPay.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.booth.onPay.calls(1)[0].returns("a")
+        try await harness.booth.onPay.call(1).returns("a")
         await harness.settle()
-        try await harness.booth.onPay.calls(2)[1].returns("b")
+        try await harness.booth.onPay.call(2).returns("b")
 
         await expect(harness.ticket.said, equals: ["b"])
     }
@@ -150,7 +150,7 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
         harness.car(1)
 
         await expect(harness.ticket.said, equals: ["a"])
-        await expect(harness.ticket.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.ticket)
     }
 
     // MARK: Threads
@@ -208,7 +208,7 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
             harness.car(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

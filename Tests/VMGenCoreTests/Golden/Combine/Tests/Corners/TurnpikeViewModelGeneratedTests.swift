@@ -75,7 +75,7 @@ final class TurnpikeViewModelGeneratedTests: XCTestCase {
             outputs = [harness.output]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

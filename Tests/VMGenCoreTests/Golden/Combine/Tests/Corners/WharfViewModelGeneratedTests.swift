@@ -109,7 +109,7 @@ final class WharfViewModelGeneratedTests: XCTestCase {
             harness.output.values,
             equals: [.moved(times: 1), .berth(1), .weighed(10), .moved(times: 1), .moved(times: 1)]
         )
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     // MARK: Lifetime
@@ -158,7 +158,7 @@ final class WharfViewModelGeneratedTests: XCTestCase {
             harness.count()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -97,7 +97,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         gate.onWord.waits()
         let harness = WicketViewModelHarness(gate: gate)
 
-        try await harness.gate.onOpen.calls(1)[0].returns(1)
+        try await harness.gate.onOpen.call(1).returns(1)
 
         await expect(harness.opened.values, equals: [1])
     }
@@ -119,7 +119,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         gate.onWord.waits()
         let harness = WicketViewModelHarness(gate: gate)
 
-        try await harness.gate.onWord.calls(1)[0].returns("a")
+        try await harness.gate.onWord.call(1).returns("a")
 
         await expect(harness.word.values, equals: ["a"])
     }
@@ -207,7 +207,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.pair((1, "a"))
         harness.advance(by: 0.3)
-        try await harness.gate.onWord.calls(2)[1].returns("a")
+        try await harness.gate.onWord.call(2).returns("a")
         await harness.settle()
         harness.pair((2, "b"))
 
@@ -224,12 +224,12 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.pair((1, "a"))
         harness.advance(by: 0.3)
-        try await harness.gate.onWord.calls(2)[1].returns("a")
+        try await harness.gate.onWord.call(2).returns("a")
 
         await expect(harness.word.values, equals: ["a"])
 
         harness.pair((2, "b"))
-        try await harness.gate.onWord.calls(3)[2].returns("b")
+        try await harness.gate.onWord.call(3).returns("b")
 
         await expect(harness.word.values, equals: ["a", "b"])
     }
@@ -244,11 +244,11 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.pair((1, "a"))
         harness.advance(by: 0.3)
-        try await harness.gate.onWord.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.gate.onWord.call(2).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.pair((2, "b"))
-        try await harness.gate.onWord.calls(3)[2].returns("b")
+        try await harness.gate.onWord.call(3).returns("b")
 
         await expect(harness.word.values, equals: ["b"])
     }
@@ -268,9 +268,9 @@ final class WicketViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.gate.onWord.calls.map(\.isCancelled), equals: [true, true, false])
 
-        try await harness.gate.onWord.calls(2)[1].returns("a")
+        try await harness.gate.onWord.call(2).returns("a")
         await harness.settle()
-        try await harness.gate.onWord.calls(3)[2].returns("b")
+        try await harness.gate.onWord.call(3).returns("b")
 
         await expect(harness.word.values, equals: ["b"])
     }
@@ -288,7 +288,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isReading.said, equals: [])
 
-        try await harness.gate.onWord.calls(2)[1].returns("a")
+        try await harness.gate.onWord.call(2).returns("a")
 
         await expect(harness.isReading.said, equals: [false])
     }
@@ -306,7 +306,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isReading.said, equals: [])
 
-        try await harness.gate.onWord.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.gate.onWord.call(2).fails(with: URLError(.timedOut))
 
         await expect(harness.isReading.said, equals: [false])
     }
@@ -324,7 +324,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 0.3)
 
         await expect(harness.word.values, equals: ["a"])
-        await expect(harness.word.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.word)
     }
 
     /// `ticket -> gate.ticket() retry 1 after 0.5 -> ticketed`: each answer arrives.
@@ -337,12 +337,12 @@ final class WicketViewModelGeneratedTests: XCTestCase {
 
         harness.ticket()
         harness.advance(by: 0.3)
-        try await harness.gate.onTicket.calls(1)[0].returns(1)
+        try await harness.gate.onTicket.call(1).returns(1)
 
         await expect(harness.ticketed.values, equals: [1])
 
         harness.ticket()
-        try await harness.gate.onTicket.calls(2)[1].returns(2)
+        try await harness.gate.onTicket.call(2).returns(2)
 
         await expect(harness.ticketed.values, equals: [1, 2])
     }
@@ -362,9 +362,9 @@ final class WicketViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.gate.onTicket.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.gate.onTicket.calls(1)[0].returns(1)
+        try await harness.gate.onTicket.call(1).returns(1)
         await harness.settle()
-        try await harness.gate.onTicket.calls(2)[1].returns(2)
+        try await harness.gate.onTicket.call(2).returns(2)
 
         await expect(harness.ticketed.values, equals: [1, 2])
     }
@@ -381,7 +381,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 0.3)
 
         await expect(harness.ticketed.values, equals: [1])
-        await expect(harness.ticketed.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.ticketed)
     }
 
     // MARK: Listeners
@@ -432,12 +432,12 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 0.3)
         await harness.settle()
 
-        await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.name.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.left.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.late.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.seat.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.settled.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.sum)
+        await expectOnMain(harness.name)
+        await expectOnMain(harness.left)
+        await expectOnMain(harness.late)
+        await expectOnMain(harness.seat)
+        await expectOnMain(harness.settled)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -487,7 +487,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
             harness.ticket()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

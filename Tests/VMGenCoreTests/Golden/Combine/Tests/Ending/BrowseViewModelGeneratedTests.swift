@@ -345,7 +345,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onGoods.waits()
 
         harness.viewDidLoad()
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
         await harness.settle()
         harness.viewDidLoad()
 
@@ -358,12 +358,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onGoods.waits()
 
         harness.viewDidLoad()
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
 
         await expect(harness.goods.said, equals: [["a"]])
 
         harness.viewDidLoad()
-        try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
+        try await harness.shop.onGoods.call(2).returns(["a", "b"])
 
         await expect(harness.goods.said, equals: [["a"], ["a", "b"]])
     }
@@ -374,12 +374,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onGoods.waits()
 
         harness.viewDidLoad()
-        try await harness.shop.onGoods.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onGoods.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.viewDidLoad()
-        try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
+        try await harness.shop.onGoods.call(2).returns(["a", "b"])
 
         await expect(harness.goods.said, equals: [["a", "b"]])
         await expect(harness.error.values.count, equals: 1)
@@ -396,9 +396,9 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.shop.onGoods.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
         await harness.settle()
-        try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
+        try await harness.shop.onGoods.call(2).returns(["a", "b"])
 
         await expect(harness.goods.said, equals: [["a", "b"]])
     }
@@ -423,7 +423,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -437,7 +437,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.shop.onGoods.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onGoods.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -450,7 +450,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.viewDidLoad()
 
         await expect(harness.goods.said, equals: [["a"]])
-        await expect(harness.goods.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.goods)
     }
 
     /// `reachedEnd -> …`: what it is asked, each time.
@@ -459,7 +459,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onGoods.waits()
 
         harness.reachedEnd()
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
         await harness.settle()
         harness.reachedEnd()
 
@@ -472,12 +472,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onGoods.waits()
 
         harness.reachedEnd()
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
 
         await expect(harness.goods.said, equals: [["a"]])
 
         harness.reachedEnd()
-        try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
+        try await harness.shop.onGoods.call(2).returns(["a", "b"])
 
         await expect(harness.goods.said, equals: [["a"], ["a", "a", "b"]])
     }
@@ -488,12 +488,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onGoods.waits()
 
         harness.reachedEnd()
-        try await harness.shop.onGoods.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onGoods.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.reachedEnd()
-        try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
+        try await harness.shop.onGoods.call(2).returns(["a", "b"])
 
         await expect(harness.goods.said, equals: [["a", "b"]])
         await expect(harness.error.values.count, equals: 1)
@@ -510,10 +510,10 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.shop.onGoods.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
         await harness.settle()
         harness.reachedEnd()
-        try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
+        try await harness.shop.onGoods.call(2).returns(["a", "b"])
 
         await expect(harness.goods.said, equals: [["a"], ["a", "a", "b"]])
     }
@@ -527,7 +527,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoadingMore.said, equals: [true])
 
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
 
         await expect(harness.isLoadingMore.said, equals: [true, false])
     }
@@ -541,7 +541,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoadingMore.said, equals: [true])
 
-        try await harness.shop.onGoods.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onGoods.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoadingMore.said, equals: [true, false])
     }
@@ -554,7 +554,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.reachedEnd()
 
         await expect(harness.goods.said, equals: [["a"]])
-        await expect(harness.goods.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.goods)
     }
 
     /// `price -> … -> set prices = prices + [$0]`: what it is asked, each time.
@@ -563,7 +563,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onPrice.waits()
 
         harness.price("a")
-        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        try await harness.shop.onPrice.call(1).returns(1)
         await harness.settle()
         harness.price("b")
 
@@ -576,12 +576,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onPrice.waits()
 
         harness.price("a")
-        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        try await harness.shop.onPrice.call(1).returns(1)
 
         await expect(harness.prices.said, equals: [[1]])
 
         harness.price("b")
-        try await harness.shop.onPrice.calls(2)[1].returns(2)
+        try await harness.shop.onPrice.call(2).returns(2)
 
         await expect(harness.prices.said, equals: [[1], [1, 2]])
     }
@@ -592,12 +592,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onPrice.waits()
 
         harness.price("a")
-        try await harness.shop.onPrice.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onPrice.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.price("b")
-        try await harness.shop.onPrice.calls(2)[1].returns(2)
+        try await harness.shop.onPrice.call(2).returns(2)
 
         await expect(harness.prices.said, equals: [[2]])
         await expect(harness.error.values.count, equals: 1)
@@ -614,9 +614,9 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.shop.onPrice.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        try await harness.shop.onPrice.call(1).returns(1)
         await harness.settle()
-        try await harness.shop.onPrice.calls(2)[1].returns(2)
+        try await harness.shop.onPrice.call(2).returns(2)
 
         await expect(harness.prices.said, equals: [[1], [1, 2]])
     }
@@ -630,7 +630,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isPricing.said, equals: [true])
 
-        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        try await harness.shop.onPrice.call(1).returns(1)
 
         await expect(harness.isPricing.said, equals: [true, false])
     }
@@ -644,7 +644,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isPricing.said, equals: [true])
 
-        try await harness.shop.onPrice.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onPrice.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isPricing.said, equals: [true, false])
     }
@@ -657,7 +657,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.price("a")
 
         await expect(harness.prices.said, equals: [[1]])
-        await expect(harness.prices.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.prices)
     }
 
     /// `order -> shop.order($0) until leave, refresh -> ordered`: what it is asked, each time.
@@ -666,7 +666,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onOrder.waits()
 
         harness.order("a")
-        try await harness.shop.onOrder.calls(1)[0].returns(1)
+        try await harness.shop.onOrder.call(1).returns(1)
         await harness.settle()
         harness.order("b")
 
@@ -679,12 +679,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onOrder.waits()
 
         harness.order("a")
-        try await harness.shop.onOrder.calls(1)[0].returns(1)
+        try await harness.shop.onOrder.call(1).returns(1)
 
         await expect(harness.ordered.values, equals: [1])
 
         harness.order("b")
-        try await harness.shop.onOrder.calls(2)[1].returns(2)
+        try await harness.shop.onOrder.call(2).returns(2)
 
         await expect(harness.ordered.values, equals: [1, 2])
     }
@@ -695,12 +695,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onOrder.waits()
 
         harness.order("a")
-        try await harness.shop.onOrder.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onOrder.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.order("b")
-        try await harness.shop.onOrder.calls(2)[1].returns(2)
+        try await harness.shop.onOrder.call(2).returns(2)
 
         await expect(harness.ordered.values, equals: [2])
         await expect(harness.error.values.count, equals: 1)
@@ -717,9 +717,9 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.shop.onOrder.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.shop.onOrder.calls(1)[0].returns(1)
+        try await harness.shop.onOrder.call(1).returns(1)
         await harness.settle()
-        try await harness.shop.onOrder.calls(2)[1].returns(2)
+        try await harness.shop.onOrder.call(2).returns(2)
 
         await expect(harness.ordered.values, equals: [1, 2])
     }
@@ -732,7 +732,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.order("a")
 
         await expect(harness.ordered.values, equals: [1])
-        await expect(harness.ordered.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.ordered)
     }
 
     /// `compare -> shop.price(of: $0) until prices -> compared`: what it is asked, each time.
@@ -741,7 +741,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onPrice.waits()
 
         harness.compare("a")
-        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        try await harness.shop.onPrice.call(1).returns(1)
         await harness.settle()
         harness.compare("b")
 
@@ -754,12 +754,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onPrice.waits()
 
         harness.compare("a")
-        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        try await harness.shop.onPrice.call(1).returns(1)
 
         await expect(harness.compared.values, equals: [1])
 
         harness.compare("b")
-        try await harness.shop.onPrice.calls(2)[1].returns(2)
+        try await harness.shop.onPrice.call(2).returns(2)
 
         await expect(harness.compared.values, equals: [1, 2])
     }
@@ -770,12 +770,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onPrice.waits()
 
         harness.compare("a")
-        try await harness.shop.onPrice.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onPrice.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.compare("b")
-        try await harness.shop.onPrice.calls(2)[1].returns(2)
+        try await harness.shop.onPrice.call(2).returns(2)
 
         await expect(harness.compared.values, equals: [2])
         await expect(harness.error.values.count, equals: 1)
@@ -792,9 +792,9 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.shop.onPrice.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        try await harness.shop.onPrice.call(1).returns(1)
         await harness.settle()
-        try await harness.shop.onPrice.calls(2)[1].returns(2)
+        try await harness.shop.onPrice.call(2).returns(2)
 
         await expect(harness.compared.values, equals: [2])
     }
@@ -818,7 +818,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.compare("a")
 
         await expect(harness.compared.values, equals: [1])
-        await expect(harness.compared.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.compared)
     }
 
     // MARK: Listeners
@@ -860,8 +860,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
         await expect(harness.isPricing.said, equals: [true, false])
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isPricing.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isLoading)
+        await expectOnMain(harness.isPricing)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -907,7 +907,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
             harness.leave(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -68,8 +68,8 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.copies(1) }
         await harness.settle()
 
-        await expect(harness.address.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.number.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.address)
+        await expectOnMain(harness.number)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -97,7 +97,7 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
             harness.show()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

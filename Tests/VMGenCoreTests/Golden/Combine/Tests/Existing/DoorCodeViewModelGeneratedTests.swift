@@ -94,8 +94,8 @@ final class DoorCodeViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.code.said, equals: [""])
         await expect(harness.isFull.values, equals: [false, true])
-        await expect(harness.code.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isFull.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.code)
+        await expectOnMain(harness.isFull)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -124,7 +124,7 @@ final class DoorCodeViewModelGeneratedTests: XCTestCase {
             harness.limit(0)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -49,7 +49,7 @@ final class LeavingViewModelGeneratedTests: XCTestCase {
             outputs = [harness.text]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -65,7 +65,7 @@ final class LobbyViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.last.said, equals: ["a"])
         await expect(harness.doorman.onGreet.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.last)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -92,7 +92,7 @@ final class LobbyViewModelGeneratedTests: XCTestCase {
             harness.enter("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

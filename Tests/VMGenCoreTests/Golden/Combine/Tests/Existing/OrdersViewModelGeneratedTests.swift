@@ -145,7 +145,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         harness.service.onOrders.waits()
 
         harness.load()
-        try await harness.service.onOrders.calls(1)[0].returns(["a"])
+        try await harness.service.onOrders.call(1).returns(["a"])
         await harness.settle()
         harness.open(0)
         harness.open(-1)
@@ -181,7 +181,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         harness.service.onOrders.waits()
 
         harness.load()
-        try await harness.service.onOrders.calls(1)[0].returns(["a"])
+        try await harness.service.onOrders.call(1).returns(["a"])
         await harness.settle()
         harness.load()
 
@@ -194,12 +194,12 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         harness.service.onOrders.waits()
 
         harness.load()
-        try await harness.service.onOrders.calls(1)[0].returns(["a"])
+        try await harness.service.onOrders.call(1).returns(["a"])
 
         await expect(harness.orders.said, equals: [["a"]])
 
         harness.load()
-        try await harness.service.onOrders.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onOrders.call(2).returns(["a", "b"])
 
         await expect(harness.orders.said, equals: [["a"], ["a", "b"]])
     }
@@ -215,10 +215,10 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onOrders.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onOrders.calls(1)[0].returns(["a"])
+        try await harness.service.onOrders.call(1).returns(["a"])
         await harness.settle()
         harness.load()
-        try await harness.service.onOrders.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onOrders.call(2).returns(["a", "b"])
 
         await expect(harness.orders.said, equals: [["a"], ["a", "b"]])
     }
@@ -232,7 +232,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onOrders.calls(1)[0].returns(["a"])
+        try await harness.service.onOrders.call(1).returns(["a"])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -246,7 +246,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onOrders.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onOrders.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -259,7 +259,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         harness.load()
 
         await expect(harness.orders.said, equals: [["a"]])
-        await expect(harness.orders.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.orders)
     }
 
     /// `confirm -> with chosen -> service.cancel($0) -> ignore`: what it is asked, each time.
@@ -268,7 +268,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         harness.service.onCancel.waits()
 
         harness.confirm()
-        try await harness.service.onCancel.calls(1)[0].returns(())
+        try await harness.service.onCancel.call(1).returns()
         await harness.settle()
         harness.confirm()
 
@@ -286,9 +286,9 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onCancel.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onCancel.calls(1)[0].returns(())
+        try await harness.service.onCancel.call(1).returns()
         await harness.settle()
-        try await harness.service.onCancel.calls(2)[1].returns(())
+        try await harness.service.onCancel.call(2).returns()
 
         await expect(harness.service.onCancel.arguments, equals: ["", ""])
     }
@@ -313,9 +313,9 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         await expect(harness.isLoading.said, equals: [true])
         await expect(harness.limit.values, equals: [20])
         await expect(harness.alert.values, equals: [OrdersViewModel.Alert.helpMissing])
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.limit.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.alert.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isLoading)
+        await expectOnMain(harness.limit)
+        await expectOnMain(harness.alert)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -349,7 +349,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
             harness.help()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -96,8 +96,8 @@ final class PincodeViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isComplete.values, equals: [false])
         await expect(harness.dots.said, equals: [1, 0])
-        await expect(harness.isComplete.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.dots.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isComplete)
+        await expectOnMain(harness.dots)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -126,7 +126,7 @@ final class PincodeViewModelGeneratedTests: XCTestCase {
             harness.viewWillAppear()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

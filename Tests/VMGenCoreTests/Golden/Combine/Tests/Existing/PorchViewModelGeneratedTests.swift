@@ -57,12 +57,12 @@ final class PorchViewModelGeneratedTests: XCTestCase {
         harness.doorman.onGuests.waits()
 
         harness.list()
-        try await harness.doorman.onGuests.calls(1)[0].returns(["a"])
+        try await harness.doorman.onGuests.call(1).returns(["a"])
 
         await expect(harness.guests.said, equals: [["a"]])
 
         harness.list()
-        try await harness.doorman.onGuests.calls(2)[1].returns(["a", "b"])
+        try await harness.doorman.onGuests.call(2).returns(["a", "b"])
 
         await expect(harness.guests.said, equals: [["a"], ["a", "b"]])
     }
@@ -73,12 +73,12 @@ final class PorchViewModelGeneratedTests: XCTestCase {
         harness.doorman.onGuests.waits()
 
         harness.list()
-        try await harness.doorman.onGuests.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.doorman.onGuests.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: ["Nobody answers"])
 
         harness.list()
-        try await harness.doorman.onGuests.calls(2)[1].returns(["a", "b"])
+        try await harness.doorman.onGuests.call(2).returns(["a", "b"])
 
         await expect(harness.guests.said, equals: [["a", "b"]])
         await expect(harness.error.values, equals: ["Nobody answers"])
@@ -95,9 +95,9 @@ final class PorchViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.doorman.onGuests.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.doorman.onGuests.calls(1)[0].returns(["a"])
+        try await harness.doorman.onGuests.call(1).returns(["a"])
         await harness.settle()
-        try await harness.doorman.onGuests.calls(2)[1].returns(["a", "b"])
+        try await harness.doorman.onGuests.call(2).returns(["a", "b"])
 
         await expect(harness.guests.said, equals: [["a", "b"]])
     }
@@ -121,7 +121,7 @@ final class PorchViewModelGeneratedTests: XCTestCase {
         harness.list()
 
         await expect(harness.guests.said, equals: [["a"]])
-        await expect(harness.guests.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.guests)
     }
 
     // MARK: Threads
@@ -167,7 +167,7 @@ final class PorchViewModelGeneratedTests: XCTestCase {
             harness.list()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -67,7 +67,7 @@ final class ProfileScreenModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.output.values, equals: [.saved(name: "a")])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     // MARK: Lifetime
@@ -102,7 +102,7 @@ final class ProfileScreenModelGeneratedTests: XCTestCase {
             harness.save()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

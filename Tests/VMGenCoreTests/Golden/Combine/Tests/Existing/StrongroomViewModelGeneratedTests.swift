@@ -60,12 +60,12 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         harness.vault.onOpen.waits()
 
         harness.open()
-        try await harness.vault.onOpen.calls(1)[0].returns("a")
+        try await harness.vault.onOpen.call(1).returns("a")
 
         await expect(harness.contents.values, equals: ["a"])
 
         harness.open()
-        try await harness.vault.onOpen.calls(2)[1].returns("b")
+        try await harness.vault.onOpen.call(2).returns("b")
 
         await expect(harness.contents.values, equals: ["a", "b"])
     }
@@ -76,12 +76,12 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         harness.vault.onOpen.waits()
 
         harness.open()
-        try await harness.vault.onOpen.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.vault.onOpen.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: ["It stays shut"])
 
         harness.open()
-        try await harness.vault.onOpen.calls(2)[1].returns("b")
+        try await harness.vault.onOpen.call(2).returns("b")
 
         await expect(harness.contents.values, equals: ["b"])
         await expect(harness.error.values, equals: ["It stays shut"])
@@ -98,9 +98,9 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.vault.onOpen.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.vault.onOpen.calls(1)[0].returns("a")
+        try await harness.vault.onOpen.call(1).returns("a")
         await harness.settle()
-        try await harness.vault.onOpen.calls(2)[1].returns("b")
+        try await harness.vault.onOpen.call(2).returns("b")
 
         await expect(harness.contents.values, equals: ["b"])
     }
@@ -124,7 +124,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         harness.open()
 
         await expect(harness.contents.values, equals: ["a"])
-        await expect(harness.contents.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.contents)
     }
 
     // MARK: Listeners
@@ -185,7 +185,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
             harness.lock(true)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

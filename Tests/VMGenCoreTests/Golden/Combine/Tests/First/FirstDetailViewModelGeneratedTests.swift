@@ -110,7 +110,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         harness.service.onItem.waits()
 
         harness.load()
-        try await harness.service.onItem.calls(1)[0].returns("a")
+        try await harness.service.onItem.call(1).returns("a")
         await harness.settle()
         harness.load()
 
@@ -123,12 +123,12 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         harness.service.onItem.waits()
 
         harness.load()
-        try await harness.service.onItem.calls(1)[0].returns("a")
+        try await harness.service.onItem.call(1).returns("a")
 
         await expect(harness.title.said, equals: ["a"])
 
         harness.load()
-        try await harness.service.onItem.calls(2)[1].returns("b")
+        try await harness.service.onItem.call(2).returns("b")
 
         await expect(harness.title.said, equals: ["a", "b"])
     }
@@ -139,12 +139,12 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         harness.service.onItem.waits()
 
         harness.load()
-        try await harness.service.onItem.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onItem.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
 
         harness.load()
-        try await harness.service.onItem.calls(2)[1].returns("b")
+        try await harness.service.onItem.call(2).returns("b")
 
         await expect(harness.title.said, equals: ["b"])
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
@@ -161,9 +161,9 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onItem.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.service.onItem.calls(1)[0].returns("a")
+        try await harness.service.onItem.call(1).returns("a")
         await harness.settle()
-        try await harness.service.onItem.calls(2)[1].returns("b")
+        try await harness.service.onItem.call(2).returns("b")
 
         await expect(harness.title.said, equals: ["b"])
     }
@@ -188,7 +188,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onItem.calls(1)[0].returns("a")
+        try await harness.service.onItem.call(1).returns("a")
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -202,7 +202,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onItem.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onItem.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -215,7 +215,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         harness.load()
 
         await expect(harness.title.said, equals: ["a"])
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.title)
     }
 
     /// `favouriteTap -> with isFavourite -> service.setFavourite($0, id: id) -> ignore`: what it is asked, each time.
@@ -224,7 +224,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         harness.service.onSetFavourite.waits()
 
         harness.favouriteTap()
-        try await harness.service.onSetFavourite.calls(1)[0].returns(())
+        try await harness.service.onSetFavourite.call(1).returns()
         await harness.settle()
         harness.favouriteTap()
 
@@ -237,12 +237,12 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         harness.service.onSetFavourite.waits()
 
         harness.favouriteTap()
-        try await harness.service.onSetFavourite.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onSetFavourite.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["The favourite was not saved."])
 
         harness.favouriteTap()
-        try await harness.service.onSetFavourite.calls(2)[1].returns(())
+        try await harness.service.onSetFavourite.call(2).returns()
 
         await expect(harness.message.values, equals: ["The favourite was not saved."])
     }
@@ -258,9 +258,9 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onSetFavourite.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onSetFavourite.calls(1)[0].returns(())
+        try await harness.service.onSetFavourite.call(1).returns()
         await harness.settle()
-        try await harness.service.onSetFavourite.calls(2)[1].returns(())
+        try await harness.service.onSetFavourite.call(2).returns()
 
         await expect(harness.service.onSetFavourite.arguments, equals: [(true, 1), (false, 1)])
     }
@@ -282,8 +282,8 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isFavourite.said, equals: [true])
         await expect(harness.isLoading.said, equals: [true])
-        await expect(harness.isFavourite.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isFavourite)
+        await expectOnMain(harness.isLoading)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -315,7 +315,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
             harness.favouriteTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

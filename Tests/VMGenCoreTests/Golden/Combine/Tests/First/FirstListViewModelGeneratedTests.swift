@@ -128,7 +128,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.service.onItems.waits()
 
         harness.load()
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
         await harness.settle()
         harness.select(0)
         harness.select(-1)
@@ -145,7 +145,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.service.onItems.waits()
 
         harness.load()
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
         await harness.settle()
         harness.load()
 
@@ -158,12 +158,12 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.service.onItems.waits()
 
         harness.load()
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
 
         await expect(harness.items.said, equals: [["a"]])
 
         harness.load()
-        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onItems.call(2).returns(["a", "b"])
 
         await expect(harness.items.said, equals: [["a"], ["a", "b"]])
     }
@@ -174,12 +174,12 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.service.onItems.waits()
 
         harness.load()
-        try await harness.service.onItems.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onItems.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
 
         harness.load()
-        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onItems.call(2).returns(["a", "b"])
 
         await expect(harness.items.said, equals: [["a", "b"]])
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
@@ -196,9 +196,9 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onItems.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
         await harness.settle()
-        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onItems.call(2).returns(["a", "b"])
 
         await expect(harness.items.said, equals: [["a", "b"]])
     }
@@ -223,7 +223,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -237,7 +237,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onItems.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onItems.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -250,7 +250,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.load()
 
         await expect(harness.items.said, equals: [["a"]])
-        await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.items)
     }
 
     /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: what it is asked, each time.
@@ -259,7 +259,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.service.onItems.waits()
 
         harness.reachedEnd()
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
         await harness.settle()
         harness.reachedEnd()
 
@@ -272,12 +272,12 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.service.onItems.waits()
 
         harness.reachedEnd()
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
 
         await expect(harness.items.said, equals: [["a"]])
 
         harness.reachedEnd()
-        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onItems.call(2).returns(["a", "b"])
 
         await expect(harness.items.said, equals: [["a"], ["a", "a", "b"]])
     }
@@ -288,12 +288,12 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.service.onItems.waits()
 
         harness.reachedEnd()
-        try await harness.service.onItems.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onItems.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
 
         harness.reachedEnd()
-        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onItems.call(2).returns(["a", "b"])
 
         await expect(harness.items.said, equals: [["a", "b"]])
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
@@ -310,10 +310,10 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onItems.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
         await harness.settle()
         harness.reachedEnd()
-        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onItems.call(2).returns(["a", "b"])
 
         await expect(harness.items.said, equals: [["a"], ["a", "a", "b"]])
     }
@@ -327,7 +327,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -341,7 +341,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onItems.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onItems.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -354,7 +354,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.reachedEnd()
 
         await expect(harness.items.said, equals: [["a"]])
-        await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.items)
     }
 
     // MARK: Threads
@@ -373,7 +373,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.isLoading.said, equals: [true])
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isLoading)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -405,7 +405,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
             harness.select(0)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

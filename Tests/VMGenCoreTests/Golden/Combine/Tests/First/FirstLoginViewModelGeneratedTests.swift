@@ -129,7 +129,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.email("a")
         harness.password("b")
         harness.logInTap()
-        try await harness.service.onLogIn.calls(1)[0].returns(())
+        try await harness.service.onLogIn.call(1).returns()
         await harness.settle()
         harness.email("b")
         harness.logInTap()
@@ -145,12 +145,12 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.email("a")
         harness.password("b")
         harness.logInTap()
-        try await harness.service.onLogIn.calls(1)[0].returns(())
+        try await harness.service.onLogIn.call(1).returns()
 
         await expect(harness.loggedIn.values.count, equals: 1)
 
         harness.logInTap()
-        try await harness.service.onLogIn.calls(2)[1].returns(())
+        try await harness.service.onLogIn.call(2).returns()
 
         await expect(harness.loggedIn.values.count, equals: 2)
     }
@@ -163,12 +163,12 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.email("a")
         harness.password("b")
         harness.logInTap()
-        try await harness.service.onLogIn.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onLogIn.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
 
         harness.logInTap()
-        try await harness.service.onLogIn.calls(2)[1].returns(())
+        try await harness.service.onLogIn.call(2).returns()
 
         await expect(harness.loggedIn.values.count, equals: 1)
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
@@ -187,10 +187,10 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onLogIn.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onLogIn.calls(1)[0].returns(())
+        try await harness.service.onLogIn.call(1).returns()
         await harness.settle()
         harness.logInTap()
-        try await harness.service.onLogIn.calls(2)[1].returns(())
+        try await harness.service.onLogIn.call(2).returns()
 
         await expect(harness.loggedIn.values.count, equals: 2)
     }
@@ -206,7 +206,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onLogIn.calls(1)[0].returns(())
+        try await harness.service.onLogIn.call(1).returns()
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -222,7 +222,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onLogIn.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onLogIn.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -237,7 +237,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.logInTap()
 
         await expect(harness.loggedIn.values.count, equals: 1)
-        await expect(harness.loggedIn.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.loggedIn)
     }
 
     // MARK: Listeners
@@ -271,8 +271,8 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.canLogIn.said, equals: [false])
         await expect(harness.isLoading.said, equals: [true])
-        await expect(harness.canLogIn.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.canLogIn)
+        await expectOnMain(harness.isLoading)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -303,7 +303,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
             harness.logInTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

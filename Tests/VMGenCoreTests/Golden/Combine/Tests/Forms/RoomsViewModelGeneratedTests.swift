@@ -46,7 +46,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         service.onRooms.waits()
         let harness = RoomsViewModelHarness(token: "a", service: service)
 
-        try await harness.service.onRooms.calls(1)[0].returns([])
+        try await harness.service.onRooms.call(1).returns([])
 
         await expect(harness.rooms.said, equals: [[]])
         await expect(harness.count.values, equals: [0, 0])
@@ -58,7 +58,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         service.onRooms.waits()
         let harness = RoomsViewModelHarness(token: "a", service: service)
 
-        try await harness.service.onRooms.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onRooms.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
     }
@@ -112,7 +112,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.service.onUpdates.waits()
 
         harness.select(1)
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
 
@@ -135,7 +135,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.service.onDelete.waits()
 
         harness.remove(1)
-        try await harness.service.onDelete.calls(1)[0].returns(true)
+        try await harness.service.onDelete.call(1).returns(true)
         await harness.settle()
         harness.remove(2)
 
@@ -150,12 +150,12 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.service.onDelete.waits()
 
         harness.remove(1)
-        try await harness.service.onDelete.calls(1)[0].returns(true)
+        try await harness.service.onDelete.call(1).returns(true)
 
         await expect(harness.removed.values, equals: [true])
 
         harness.remove(2)
-        try await harness.service.onDelete.calls(2)[1].returns(false)
+        try await harness.service.onDelete.call(2).returns(false)
 
         await expect(harness.removed.values, equals: [true, false])
     }
@@ -173,9 +173,9 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onDelete.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.service.onDelete.calls(1)[0].returns(true)
+        try await harness.service.onDelete.call(1).returns(true)
         await harness.settle()
-        try await harness.service.onDelete.calls(2)[1].returns(false)
+        try await harness.service.onDelete.call(2).returns(false)
 
         await expect(harness.removed.values, equals: [true, false])
     }
@@ -209,7 +209,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.service.onUpdates.waits()
 
         harness.select(1)
-        try await harness.service.onUpdates.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onUpdates.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
 
@@ -246,7 +246,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.service.onUpdates.waits()
 
         harness.select(1)
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "https://example.com/rooms/1?page=1&sort=name")
@@ -262,7 +262,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.service.onUpdates.waits()
 
         harness.select(1)
-        try await harness.urlSession.calls(1)[0].returns(json: "{}", status: 404)
+        try await harness.urlSession.call(1).returns(json: "{}", status: 404)
 
         await expect(harness.error.values, equals: [.refused])
     }
@@ -276,7 +276,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.service.onUpdates.waits()
 
         harness.select(1)
-        try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
+        try await harness.urlSession.call(1).returns(json: "no JSON")
 
         await expect(harness.error.values, equals: [.unreadable])
     }
@@ -303,7 +303,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.greeting.values, equals: ["hello", "a"])
         await expect(harness.service.onUpdates.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.greeting.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.greeting)
     }
 
     // MARK: Lifetime
@@ -350,7 +350,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
             harness.remove(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

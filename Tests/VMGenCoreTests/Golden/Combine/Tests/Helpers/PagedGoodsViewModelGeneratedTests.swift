@@ -114,7 +114,7 @@ final class PagedGoodsViewModelGeneratedTests: XCTestCase {
             harness.text("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

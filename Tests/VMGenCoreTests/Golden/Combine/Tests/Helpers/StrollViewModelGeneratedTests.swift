@@ -27,7 +27,7 @@ final class StrollViewModelGeneratedTests: XCTestCase {
             harness.rest(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -76,7 +76,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
 
         harness.name("a")
         harness.bookTap()
-        try await harness.restaurant.onBook.calls(1)[0].returns("a")
+        try await harness.restaurant.onBook.call(1).returns("a")
         await harness.settle()
         harness.bookTap()
 
@@ -93,13 +93,13 @@ final class BookingViewModelGeneratedTests: XCTestCase {
 
         harness.name("a")
         harness.bookTap()
-        try await harness.restaurant.onBook.calls(1)[0].returns("a")
+        try await harness.restaurant.onBook.call(1).returns("a")
 
         await expect(harness.canBook.values, equals: [true, false, true])
         await expect(harness.booked.values, equals: ["a"])
 
         harness.bookTap()
-        try await harness.restaurant.onBook.calls(2)[1].returns("b")
+        try await harness.restaurant.onBook.call(2).returns("b")
 
         await expect(harness.canBook.values, equals: [true, false, true, false, true])
         await expect(harness.booked.values, equals: ["a", "b"])
@@ -112,13 +112,13 @@ final class BookingViewModelGeneratedTests: XCTestCase {
 
         harness.name("a")
         harness.bookTap()
-        try await harness.restaurant.onBook.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.restaurant.onBook.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.canBook.values, equals: [true, false, true])
         await expect(harness.message.values.count, equals: 1)
 
         harness.bookTap()
-        try await harness.restaurant.onBook.calls(2)[1].returns("b")
+        try await harness.restaurant.onBook.call(2).returns("b")
 
         await expect(harness.booked.values, equals: ["b"])
         await expect(harness.canBook.values, equals: [true, false, true, false, true])
@@ -137,10 +137,10 @@ final class BookingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.restaurant.onBook.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.restaurant.onBook.calls(1)[0].returns("a")
+        try await harness.restaurant.onBook.call(1).returns("a")
         await harness.settle()
         harness.bookTap()
-        try await harness.restaurant.onBook.calls(2)[1].returns("b")
+        try await harness.restaurant.onBook.call(2).returns("b")
 
         await expect(harness.canBook.values, equals: [true, false, true, false, true])
         await expect(harness.booked.values, equals: ["a", "b"])
@@ -156,7 +156,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBooking.said, equals: [true])
 
-        try await harness.restaurant.onBook.calls(1)[0].returns("a")
+        try await harness.restaurant.onBook.call(1).returns("a")
 
         await expect(harness.isBooking.said, equals: [true, false])
     }
@@ -171,7 +171,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBooking.said, equals: [true])
 
-        try await harness.restaurant.onBook.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.restaurant.onBook.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isBooking.said, equals: [true, false])
     }
@@ -185,9 +185,9 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         harness.bookTap()
 
         await expect(harness.canBook.values, equals: [true, false, true])
-        await expect(harness.canBook.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.canBook)
         await expect(harness.booked.values, equals: ["a"])
-        await expect(harness.booked.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.booked)
     }
 
     // MARK: Listeners
@@ -223,10 +223,10 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         await expect(harness.seatsText.values, equals: ["2 seats", "3 seats", "2 seats"])
         await expect(harness.canBook.values, equals: [true, false])
         await expect(harness.isBooking.said, equals: [true])
-        await expect(harness.seats.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.seatsText.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.canBook.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isBooking.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.seats)
+        await expectOnMain(harness.seatsText)
+        await expectOnMain(harness.canBook)
+        await expectOnMain(harness.isBooking)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -264,7 +264,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
             harness.bookTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -34,7 +34,7 @@ final class CardsViewModelGeneratedTests: XCTestCase {
         harness.store.onCards.waits()
 
         harness.open()
-        try await harness.store.onCards.calls(1)[0].returns([Card(front: "Amsel", back: "blackbird")])
+        try await harness.store.onCards.call(1).returns([Card(front: "Amsel", back: "blackbird")])
         await harness.settle()
         harness.open()
 
@@ -48,12 +48,12 @@ final class CardsViewModelGeneratedTests: XCTestCase {
         harness.store.onCards.waits()
 
         harness.open()
-        try await harness.store.onCards.calls(1)[0].returns([card])
+        try await harness.store.onCards.call(1).returns([card])
 
         await expect(harness.output.values, equals: [.showTitle("Birds"), .showFront("Amsel")])
 
         harness.open()
-        try await harness.store.onCards.calls(2)[1].returns([card, Card(front: "Elster", back: "magpie")])
+        try await harness.store.onCards.call(2).returns([card, Card(front: "Elster", back: "magpie")])
 
         await expect(
             harness.output.values,
@@ -67,12 +67,12 @@ final class CardsViewModelGeneratedTests: XCTestCase {
         harness.store.onCards.waits()
 
         harness.open()
-        try await harness.store.onCards.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.store.onCards.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.output.values.count, equals: 2)
 
         harness.open()
-        try await harness.store.onCards.calls(2)[1].returns(
+        try await harness.store.onCards.call(2).returns(
             [Card(front: "Amsel", back: "blackbird"), Card(front: "Elster", back: "magpie")]
         )
 
@@ -91,9 +91,9 @@ final class CardsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onCards.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.store.onCards.calls(1)[0].returns([card])
+        try await harness.store.onCards.call(1).returns([card])
         await harness.settle()
-        try await harness.store.onCards.calls(2)[1].returns([card, Card(front: "Elster", back: "magpie")])
+        try await harness.store.onCards.call(2).returns([card, Card(front: "Elster", back: "magpie")])
 
         await expect(harness.output.values, equals: [.showTitle("Birds"), .showTitle("Birds"), .showFront("Amsel")])
     }
@@ -119,7 +119,7 @@ final class CardsViewModelGeneratedTests: XCTestCase {
         harness.open()
 
         await expect(harness.output.values, equals: [.showTitle("Birds"), .showFront("Amsel")])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     // MARK: Threads
@@ -140,7 +140,7 @@ final class CardsViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -169,7 +169,7 @@ final class CardsViewModelGeneratedTests: XCTestCase {
             harness.open()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

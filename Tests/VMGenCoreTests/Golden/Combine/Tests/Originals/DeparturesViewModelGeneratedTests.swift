@@ -29,7 +29,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.timetable.onDepartures.waits()
 
         harness.load()
-        try await harness.timetable.onDepartures.calls(1)[0].returns([departure])
+        try await harness.timetable.onDepartures.call(1).returns([departure])
         await harness.settle()
         harness.rowTap(0)
         harness.rowTap(0)
@@ -45,7 +45,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.timetable.onDepartures.waits()
 
         harness.load()
-        try await harness.timetable.onDepartures.calls(1)[0].returns([Departure(line: "5")])
+        try await harness.timetable.onDepartures.call(1).returns([Departure(line: "5")])
         await harness.settle()
         harness.load()
 
@@ -60,13 +60,13 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.timetable.onDepartures.waits()
 
         harness.load()
-        try await harness.timetable.onDepartures.calls(1)[0].returns([departure])
+        try await harness.timetable.onDepartures.call(1).returns([departure])
 
         await expect(harness.departures.said, equals: [[departure]])
         await expect(harness.isEmpty.values, equals: [false])
 
         harness.load()
-        try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
+        try await harness.timetable.onDepartures.call(2).returns([departure, otherDeparture])
 
         await expect(harness.departures.said, equals: [[departure], [departure, otherDeparture]])
         await expect(harness.isEmpty.values, equals: [false, false])
@@ -80,12 +80,12 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.timetable.onDepartures.waits()
 
         harness.load()
-        try await harness.timetable.onDepartures.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.timetable.onDepartures.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values.count, equals: 1)
 
         harness.load()
-        try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
+        try await harness.timetable.onDepartures.call(2).returns([departure, otherDeparture])
 
         await expect(harness.departures.said, equals: [[departure, otherDeparture]])
         await expect(harness.isEmpty.values, equals: [false])
@@ -105,9 +105,9 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.timetable.onDepartures.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.timetable.onDepartures.calls(1)[0].returns([departure])
+        try await harness.timetable.onDepartures.call(1).returns([departure])
         await harness.settle()
-        try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
+        try await harness.timetable.onDepartures.call(2).returns([departure, otherDeparture])
 
         await expect(harness.departures.said, equals: [[departure, otherDeparture]])
         await expect(harness.isEmpty.values, equals: [false])
@@ -133,7 +133,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.timetable.onDepartures.calls(1)[0].returns([Departure(line: "5")])
+        try await harness.timetable.onDepartures.call(1).returns([Departure(line: "5")])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -147,7 +147,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.timetable.onDepartures.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.timetable.onDepartures.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -161,9 +161,9 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.load()
 
         await expect(harness.departures.said, equals: [[departure]])
-        await expect(harness.departures.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.departures)
         await expect(harness.isEmpty.values, equals: [false])
-        await expect(harness.isEmpty.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isEmpty)
     }
 
     /// `reachedEnd -> … -> set departures = departures + $0`: what it is asked, each time.
@@ -172,7 +172,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.timetable.onDepartures.waits()
 
         harness.reachedEnd()
-        try await harness.timetable.onDepartures.calls(1)[0].returns([Departure(line: "5")])
+        try await harness.timetable.onDepartures.call(1).returns([Departure(line: "5")])
         await harness.settle()
         harness.reachedEnd()
 
@@ -187,13 +187,13 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.timetable.onDepartures.waits()
 
         harness.reachedEnd()
-        try await harness.timetable.onDepartures.calls(1)[0].returns([departure])
+        try await harness.timetable.onDepartures.call(1).returns([departure])
 
         await expect(harness.departures.said, equals: [[departure]])
         await expect(harness.isEmpty.values, equals: [false])
 
         harness.reachedEnd()
-        try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
+        try await harness.timetable.onDepartures.call(2).returns([departure, otherDeparture])
 
         await expect(harness.departures.said, equals: [[departure], [departure, departure, otherDeparture]])
         await expect(harness.isEmpty.values, equals: [false, false])
@@ -207,12 +207,12 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.timetable.onDepartures.waits()
 
         harness.reachedEnd()
-        try await harness.timetable.onDepartures.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.timetable.onDepartures.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values.count, equals: 1)
 
         harness.reachedEnd()
-        try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
+        try await harness.timetable.onDepartures.call(2).returns([departure, otherDeparture])
 
         await expect(harness.departures.said, equals: [[departure, otherDeparture]])
         await expect(harness.isEmpty.values, equals: [false])
@@ -232,10 +232,10 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.timetable.onDepartures.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.timetable.onDepartures.calls(1)[0].returns([departure])
+        try await harness.timetable.onDepartures.call(1).returns([departure])
         await harness.settle()
         harness.reachedEnd()
-        try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
+        try await harness.timetable.onDepartures.call(2).returns([departure, otherDeparture])
 
         await expect(harness.departures.said, equals: [[departure], [departure, departure, otherDeparture]])
         await expect(harness.isEmpty.values, equals: [false, false])
@@ -250,7 +250,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.timetable.onDepartures.calls(1)[0].returns([Departure(line: "5")])
+        try await harness.timetable.onDepartures.call(1).returns([Departure(line: "5")])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -264,7 +264,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.timetable.onDepartures.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.timetable.onDepartures.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -278,9 +278,9 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.reachedEnd()
 
         await expect(harness.departures.said, equals: [[departure]])
-        await expect(harness.departures.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.departures)
         await expect(harness.isEmpty.values, equals: [false])
-        await expect(harness.isEmpty.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isEmpty)
     }
 
     // MARK: Threads
@@ -298,7 +298,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.isLoading.said, equals: [true])
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isLoading)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -329,7 +329,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
             harness.reachedEnd()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -116,7 +116,7 @@ final class ReaderViewModelGeneratedTests: XCTestCase {
             harness.signOutTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -284,7 +284,7 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
             ]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -45,7 +45,7 @@ final class AccountViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.output.values, equals: [.renamed("a"), .signedOut])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     // MARK: Lifetime
@@ -62,7 +62,7 @@ final class AccountViewModelGeneratedTests: XCTestCase {
             harness.signOut()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -42,12 +42,12 @@ final class TipViewModelGeneratedTests: XCTestCase {
 
         harness.amount(1)
         harness.retryTap()
-        try await harness.urlSession.calls(1)[0].returns(json: "2")
+        try await harness.urlSession.call(1).returns(json: "2")
 
         await expect(harness.tip.said, equals: [0, 2])
 
         harness.retryTap()
-        try await harness.urlSession.calls(2)[1].returns(json: "3")
+        try await harness.urlSession.call(2).returns(json: "3")
 
         await expect(harness.tip.said, equals: [0, 2, 3])
     }
@@ -59,12 +59,12 @@ final class TipViewModelGeneratedTests: XCTestCase {
 
         harness.amount(1)
         harness.retryTap()
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.failed])
 
         harness.retryTap()
-        try await harness.urlSession.calls(2)[1].returns(json: "3")
+        try await harness.urlSession.call(2).returns(json: "3")
 
         await expect(harness.tip.said, equals: [0, 3])
         await expect(harness.error.values, equals: [.failed])
@@ -82,9 +82,9 @@ final class TipViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.urlSession.calls(1)[0].returns(json: "2")
+        try await harness.urlSession.call(1).returns(json: "2")
         await harness.settle()
-        try await harness.urlSession.calls(2)[1].returns(json: "3")
+        try await harness.urlSession.call(2).returns(json: "3")
 
         await expect(harness.tip.said, equals: [0, 3])
     }
@@ -98,7 +98,7 @@ final class TipViewModelGeneratedTests: XCTestCase {
         harness.retryTap()
 
         await expect(harness.tip.said, equals: [0, 2])
-        await expect(harness.tip.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.tip)
     }
 
     // MARK: Requests
@@ -110,7 +110,7 @@ final class TipViewModelGeneratedTests: XCTestCase {
 
         harness.amount(1)
         harness.retryTap()
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "https://example.com/tip/1")
@@ -123,7 +123,7 @@ final class TipViewModelGeneratedTests: XCTestCase {
 
         harness.amount(1)
         harness.retryTap()
-        try await harness.urlSession.calls(1)[0].returns(json: "2", status: 404)
+        try await harness.urlSession.call(1).returns(json: "2", status: 404)
 
         await expect(harness.error.values, equals: [.failed])
         await expect(harness.tip.said, equals: [0])
@@ -136,7 +136,7 @@ final class TipViewModelGeneratedTests: XCTestCase {
 
         harness.amount(1)
         harness.retryTap()
-        try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
+        try await harness.urlSession.call(1).returns(json: "no JSON")
 
         await expect(harness.error.values, equals: [.failed])
         await expect(harness.tip.said, equals: [0])
@@ -157,8 +157,8 @@ final class TipViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.tip.said, equals: [0])
         await expect(harness.isAllowed.values, equals: [true])
-        await expect(harness.tip.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isAllowed.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.tip)
+        await expectOnMain(harness.isAllowed)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -187,7 +187,7 @@ final class TipViewModelGeneratedTests: XCTestCase {
             harness.retryTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

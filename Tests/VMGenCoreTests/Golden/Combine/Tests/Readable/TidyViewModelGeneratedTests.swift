@@ -55,7 +55,7 @@ final class TidyViewModelGeneratedTests: XCTestCase {
             outputs = [harness.title, harness.shown, harness.number]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

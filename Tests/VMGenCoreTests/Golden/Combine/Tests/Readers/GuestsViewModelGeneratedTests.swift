@@ -54,7 +54,7 @@ final class GuestsViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.invite("a") }
         await harness.settle()
 
-        await expect(harness.isOpen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isOpen)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -70,7 +70,7 @@ final class GuestsViewModelGeneratedTests: XCTestCase {
             outputs = [harness.isOpen]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -100,7 +100,7 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.next() }
         await harness.settle()
 
-        await expect(harness.length.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.length)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -128,7 +128,7 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
             harness.place("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

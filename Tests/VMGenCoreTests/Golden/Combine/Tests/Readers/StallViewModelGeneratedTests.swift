@@ -87,12 +87,12 @@ final class StallViewModelGeneratedTests: XCTestCase {
         harness.market.onFruits.waits()
 
         harness.open()
-        try await harness.market.onFruits.calls(1)[0].returns(["a"])
+        try await harness.market.onFruits.call(1).returns(["a"])
 
         await expect(harness.screen.said.count, equals: 3)
 
         harness.open()
-        try await harness.market.onFruits.calls(2)[1].returns(["a", "b"])
+        try await harness.market.onFruits.call(2).returns(["a", "b"])
 
         await expect(harness.screen.said.count, equals: 6)
     }
@@ -103,12 +103,12 @@ final class StallViewModelGeneratedTests: XCTestCase {
         harness.market.onFruits.waits()
 
         harness.open()
-        try await harness.market.onFruits.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.market.onFruits.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.screen.said.count, equals: 3)
 
         harness.open()
-        try await harness.market.onFruits.calls(2)[1].returns(["a", "b"])
+        try await harness.market.onFruits.call(2).returns(["a", "b"])
 
         await expect(harness.screen.said.count, equals: 6)
     }
@@ -124,10 +124,10 @@ final class StallViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.market.onFruits.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.market.onFruits.calls(1)[0].returns(["a"])
+        try await harness.market.onFruits.call(1).returns(["a"])
         await harness.settle()
         harness.open()
-        try await harness.market.onFruits.calls(2)[1].returns(["a", "b"])
+        try await harness.market.onFruits.call(2).returns(["a", "b"])
 
         await expect(harness.screen.said.count, equals: 6)
     }
@@ -140,7 +140,7 @@ final class StallViewModelGeneratedTests: XCTestCase {
         harness.open()
 
         await expect(harness.screen.said.count, equals: 3)
-        await expect(harness.screen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.screen)
     }
 
     // MARK: Threads
@@ -186,7 +186,7 @@ final class StallViewModelGeneratedTests: XCTestCase {
             harness.close()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -80,7 +80,7 @@ final class VolumeViewModelGeneratedTests: XCTestCase {
             harness.turn(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -37,7 +37,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.search("a")
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
 
@@ -63,7 +63,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.open("a")
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
 
@@ -89,12 +89,12 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.remove("a")
-        try await harness.urlSession.calls(1)[0].returns(json: "{}")
+        try await harness.urlSession.call(1).returns(json: "{}")
 
         await expect(harness.deleted.values, equals: [true])
 
         harness.remove("b")
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.deleted.values, equals: [true, true])
     }
@@ -105,12 +105,12 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.remove("a")
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
 
         harness.remove("b")
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.deleted.values, equals: [true])
         await expect(harness.error.values, equals: [.offline])
@@ -127,9 +127,9 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.urlSession.calls(1)[0].returns(json: "{}")
+        try await harness.urlSession.call(1).returns(json: "{}")
         await harness.settle()
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.deleted.values, equals: [true, true])
     }
@@ -142,7 +142,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.remove("a")
 
         await expect(harness.deleted.values, equals: [true])
-        await expect(harness.deleted.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.deleted)
     }
 
     /// `countTap -> countItems -> total`.
@@ -156,7 +156,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.countTap()
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
 
@@ -174,7 +174,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.search("a")
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(
@@ -193,7 +193,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.search("a")
-        try await harness.urlSession.calls(1)[0].returns(json: "{}", status: 404)
+        try await harness.urlSession.call(1).returns(json: "{}", status: 404)
 
         await expect(harness.error.values, equals: [.refused])
     }
@@ -204,7 +204,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.search("a")
-        try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
+        try await harness.urlSession.call(1).returns(json: "no JSON")
 
         await expect(harness.error.values, equals: [.unreadable])
     }
@@ -215,7 +215,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.open("a")
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "a/items/a")
@@ -227,7 +227,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.open("a")
-        try await harness.urlSession.calls(1)[0].returns(json: "{}", status: 404)
+        try await harness.urlSession.call(1).returns(json: "{}", status: 404)
 
         await expect(harness.error.values, equals: [.refused])
     }
@@ -238,7 +238,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.open("a")
-        try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
+        try await harness.urlSession.call(1).returns(json: "no JSON")
 
         await expect(harness.error.values, equals: [.unreadable])
     }
@@ -249,7 +249,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.remove("a")
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "DELETE")
         await expect(request.url?.absoluteString, equals: "https://example.com/items/a")
@@ -261,7 +261,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.remove("a")
-        try await harness.urlSession.calls(1)[0].returns(json: "{}", status: 404)
+        try await harness.urlSession.call(1).returns(json: "{}", status: 404)
 
         await expect(harness.error.values, equals: [.refused])
         await expect(harness.deleted.values, equals: [])
@@ -273,7 +273,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.countTap()
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "https://example.com/items/count?v=1&kind=all%2Bany")
@@ -285,7 +285,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.countTap()
-        try await harness.urlSession.calls(1)[0].returns(json: "{}", status: 404)
+        try await harness.urlSession.call(1).returns(json: "{}", status: 404)
 
         await expect(harness.error.values, equals: [.refused])
     }
@@ -296,7 +296,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.countTap()
-        try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
+        try await harness.urlSession.call(1).returns(json: "no JSON")
 
         await expect(harness.error.values, equals: [.unreadable])
     }
@@ -356,7 +356,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
             harness.countTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

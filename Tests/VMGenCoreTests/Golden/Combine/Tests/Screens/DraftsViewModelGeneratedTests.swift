@@ -54,7 +54,7 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
         harness.box.onPut.waits()
 
         harness.save("a")
-        try await harness.box.onPut.calls(1)[0].returns(())
+        try await harness.box.onPut.call(1).returns()
         await harness.settle()
         harness.save("b")
 
@@ -67,12 +67,12 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
         harness.box.onPut.waits()
 
         harness.save("a")
-        try await harness.box.onPut.calls(1)[0].returns(())
+        try await harness.box.onPut.call(1).returns()
 
         await expect(harness.kept.said, equals: [1])
 
         harness.save("b")
-        try await harness.box.onPut.calls(2)[1].returns(())
+        try await harness.box.onPut.call(2).returns()
 
         await expect(harness.kept.said, equals: [1, 2])
     }
@@ -88,9 +88,9 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.box.onPut.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.box.onPut.calls(1)[0].returns(())
+        try await harness.box.onPut.call(1).returns()
         await harness.settle()
-        try await harness.box.onPut.calls(2)[1].returns(())
+        try await harness.box.onPut.call(2).returns()
 
         await expect(harness.kept.said, equals: [1, 2])
     }
@@ -103,7 +103,7 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
         harness.save("a")
 
         await expect(harness.kept.said, equals: [1])
-        await expect(harness.kept.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.kept)
     }
 
     // MARK: Threads
@@ -120,7 +120,7 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.draft.said, equals: ["a", ""])
-        await expect(harness.draft.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.draft)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -150,7 +150,7 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
             harness.clear()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -55,7 +55,7 @@ final class CaptionViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.text("a") }
 
         await expect(harness.caption.said.count, equals: 1)
-        await expect(harness.caption.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.caption)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -82,7 +82,7 @@ final class CaptionViewModelGeneratedTests: XCTestCase {
             harness.text("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

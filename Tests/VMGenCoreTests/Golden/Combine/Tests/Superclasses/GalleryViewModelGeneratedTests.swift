@@ -100,7 +100,7 @@ final class GalleryViewModelGeneratedTests: XCTestCase {
             outputs = [harness.picture]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

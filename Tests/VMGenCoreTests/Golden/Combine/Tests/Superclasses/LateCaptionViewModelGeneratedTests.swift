@@ -60,7 +60,7 @@ final class LateCaptionViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 0.3)
 
         await expect(harness.caption.said.count, equals: 1)
-        await expect(harness.caption.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.caption)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -88,7 +88,7 @@ final class LateCaptionViewModelGeneratedTests: XCTestCase {
             harness.text("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -59,8 +59,8 @@ final class PostcardViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.line.said, equals: ["a"])
         await expect(harness.card.said.count, equals: 1)
-        await expect(harness.line.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.card.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.line)
+        await expectOnMain(harness.card)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -88,7 +88,7 @@ final class PostcardViewModelGeneratedTests: XCTestCase {
             harness.read()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -27,7 +27,7 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
         harness.board.onLoad.waits()
 
         harness.appear()
-        try await harness.board.onLoad.calls(1)[0].returns([1])
+        try await harness.board.onLoad.call(1).returns([1])
         await harness.settle()
         harness.appear()
 
@@ -40,12 +40,12 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
         harness.board.onLoad.waits()
 
         harness.appear()
-        try await harness.board.onLoad.calls(1)[0].returns([1])
+        try await harness.board.onLoad.call(1).returns([1])
 
         await expect(harness.rows.said, equals: [[1]])
 
         harness.appear()
-        try await harness.board.onLoad.calls(2)[1].returns([1, 2])
+        try await harness.board.onLoad.call(2).returns([1, 2])
 
         await expect(harness.rows.said, equals: [[1], [1, 2]])
     }
@@ -56,10 +56,10 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
         harness.board.onLoad.waits()
 
         harness.appear()
-        try await harness.board.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.board.onLoad.call(1).fails(with: URLError(.timedOut))
 
         harness.appear()
-        try await harness.board.onLoad.calls(2)[1].returns([1, 2])
+        try await harness.board.onLoad.call(2).returns([1, 2])
 
         await expect(harness.rows.said, equals: [[1, 2]])
     }
@@ -75,9 +75,9 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.board.onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.board.onLoad.calls(1)[0].returns([1])
+        try await harness.board.onLoad.call(1).returns([1])
         await harness.settle()
-        try await harness.board.onLoad.calls(2)[1].returns([1, 2])
+        try await harness.board.onLoad.call(2).returns([1, 2])
 
         await expect(harness.rows.said, equals: [[1, 2]])
     }
@@ -90,7 +90,7 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
         harness.appear()
 
         await expect(harness.rows.said, equals: [[1]])
-        await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.rows)
     }
 
     // MARK: Threads
@@ -136,7 +136,7 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
             harness.refresh()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -76,7 +76,7 @@ final class EchoViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.loudness.values, equals: [3, 100, 100])
-        await expect(harness.loudness.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.loudness)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -104,7 +104,7 @@ final class EchoViewModelGeneratedTests: XCTestCase {
             harness.level(100)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

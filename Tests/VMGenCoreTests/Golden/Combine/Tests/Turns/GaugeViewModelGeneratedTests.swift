@@ -46,7 +46,7 @@ final class GaugeViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.sum.said, equals: [1])
         await expect(harness.log.onNote.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.sum)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -73,7 +73,7 @@ final class GaugeViewModelGeneratedTests: XCTestCase {
             harness.measured(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -98,7 +98,7 @@ final class LanesViewModelGeneratedTests: XCTestCase {
         let harness = LanesViewModelHarness(store: store)
 
         harness.row(1)
-        try await harness.store.onLoad.calls(1)[0].returns(1)
+        try await harness.store.onLoad.call(1).returns(1)
         await harness.settle()
         harness.row(2)
 
@@ -113,12 +113,12 @@ final class LanesViewModelGeneratedTests: XCTestCase {
         let harness = LanesViewModelHarness(store: store)
 
         harness.row(1)
-        try await harness.store.onLoad.calls(1)[0].returns(1)
+        try await harness.store.onLoad.call(1).returns(1)
 
         await expect(harness.loaded.values, equals: [1])
 
         harness.row(2)
-        try await harness.store.onLoad.calls(2)[1].returns(2)
+        try await harness.store.onLoad.call(2).returns(2)
 
         await expect(harness.loaded.values, equals: [1, 2])
     }
@@ -131,10 +131,10 @@ final class LanesViewModelGeneratedTests: XCTestCase {
         let harness = LanesViewModelHarness(store: store)
 
         harness.row(1)
-        try await harness.store.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.store.onLoad.call(1).fails(with: URLError(.timedOut))
 
         harness.row(2)
-        try await harness.store.onLoad.calls(2)[1].returns(2)
+        try await harness.store.onLoad.call(2).returns(2)
 
         await expect(harness.loaded.values, equals: [2])
     }
@@ -152,9 +152,9 @@ final class LanesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onLoad.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.store.onLoad.calls(1)[0].returns(1)
+        try await harness.store.onLoad.call(1).returns(1)
         await harness.settle()
-        try await harness.store.onLoad.calls(2)[1].returns(2)
+        try await harness.store.onLoad.call(2).returns(2)
 
         await expect(harness.loaded.values, equals: [1, 2])
     }
@@ -169,7 +169,7 @@ final class LanesViewModelGeneratedTests: XCTestCase {
         harness.row(1)
 
         await expect(harness.loaded.values, equals: [1])
-        await expect(harness.loaded.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.loaded)
     }
 
     // MARK: Threads
@@ -184,8 +184,8 @@ final class LanesViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.row(1) }
         await harness.settle()
 
-        await expect(harness.seen.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.label.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.seen)
+        await expectOnMain(harness.label)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -214,7 +214,7 @@ final class LanesViewModelGeneratedTests: XCTestCase {
             outputs = [harness.picked, harness.count, harness.seen, harness.label, harness.loaded, harness.isBusy]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

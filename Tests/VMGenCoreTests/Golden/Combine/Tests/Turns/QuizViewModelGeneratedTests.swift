@@ -126,9 +126,9 @@ final class QuizViewModelGeneratedTests: XCTestCase {
         await expect(harness.index.said, equals: [1])
         await expect(harness.secondsLeft.said, equals: [3, 2])
         await expect(harness.event.values, equals: [QuizViewModel.Event.wrong])
-        await expect(harness.index.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.secondsLeft.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.event.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.index)
+        await expectOnMain(harness.secondsLeft)
+        await expectOnMain(harness.event)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -159,7 +159,7 @@ final class QuizViewModelGeneratedTests: XCTestCase {
             harness.skipTap(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

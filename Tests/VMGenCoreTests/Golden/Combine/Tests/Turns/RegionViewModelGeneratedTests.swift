@@ -59,10 +59,10 @@ final class RegionViewModelGeneratedTests: XCTestCase {
         await expect(harness.two.values, equals: ["idle", "a"])
         await expect(harness.third.values, equals: ["a"])
         await expect(harness.fourth.said, equals: ["a"])
-        await expect(harness.one.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.two.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.third.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.fourth.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.one)
+        await expectOnMain(harness.two)
+        await expectOnMain(harness.third)
+        await expectOnMain(harness.fourth)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -89,7 +89,7 @@ final class RegionViewModelGeneratedTests: XCTestCase {
             harness.region("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

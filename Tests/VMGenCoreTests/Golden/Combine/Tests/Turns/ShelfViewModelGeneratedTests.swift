@@ -22,7 +22,7 @@ final class ShelfViewModelGeneratedTests: XCTestCase {
             outputs = [harness.items, harness.count]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -39,7 +39,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
         service.onSend.waits()
         let harness = SyncViewModelHarness(service: service)
 
-        try await harness.service.onSend.calls(1)[0].returns(1)
+        try await harness.service.onSend.call(1).returns(1)
 
         await expect(harness.count.said, equals: [1])
     }
@@ -50,7 +50,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
         service.onSend.waits()
         let harness = SyncViewModelHarness(service: service)
 
-        try await harness.service.onSend.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onSend.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.failure.values, equals: [URLError(.timedOut)])
     }
@@ -65,7 +65,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
 
         await harness.settle()
         harness.save("a")
-        try await harness.service.onSend.calls(2)[1].returns(1)
+        try await harness.service.onSend.call(2).returns(1)
         await harness.settle()
         harness.save("b")
 
@@ -80,12 +80,12 @@ final class SyncViewModelGeneratedTests: XCTestCase {
 
         await harness.settle()
         harness.save("a")
-        try await harness.service.onSend.calls(2)[1].returns(1)
+        try await harness.service.onSend.call(2).returns(1)
 
         await expect(harness.sent.values, equals: [1])
 
         harness.save("b")
-        try await harness.service.onSend.calls(3)[2].returns(2)
+        try await harness.service.onSend.call(3).returns(2)
 
         await expect(harness.sent.values, equals: [1, 2])
     }
@@ -98,12 +98,12 @@ final class SyncViewModelGeneratedTests: XCTestCase {
 
         await harness.settle()
         harness.save("a")
-        try await harness.service.onSend.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.service.onSend.call(2).fails(with: URLError(.timedOut))
 
         await expect(harness.failure.values, equals: [URLError(.timedOut)])
 
         harness.save("b")
-        try await harness.service.onSend.calls(3)[2].returns(2)
+        try await harness.service.onSend.call(3).returns(2)
 
         await expect(harness.sent.values, equals: [2])
         await expect(harness.failure.values, equals: [URLError(.timedOut)])
@@ -122,9 +122,9 @@ final class SyncViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onSend.calls.map(\.isCancelled), equals: [false, true, false])
 
-        try await harness.service.onSend.calls(2)[1].returns(1)
+        try await harness.service.onSend.call(2).returns(1)
         await harness.settle()
-        try await harness.service.onSend.calls(3)[2].returns(2)
+        try await harness.service.onSend.call(3).returns(2)
 
         await expect(harness.sent.values, equals: [2])
     }
@@ -140,7 +140,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.service.onSend.calls(2)[1].returns(1)
+        try await harness.service.onSend.call(2).returns(1)
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -156,7 +156,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.service.onSend.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.service.onSend.call(2).fails(with: URLError(.timedOut))
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -172,7 +172,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
         harness.save("a")
 
         await expect(harness.sent.values, equals: [1])
-        await expect(harness.sent.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.sent)
     }
 
     // MARK: Listeners
@@ -204,7 +204,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.isBusy.said, equals: [true])
-        await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isBusy)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -238,7 +238,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
             harness.tap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

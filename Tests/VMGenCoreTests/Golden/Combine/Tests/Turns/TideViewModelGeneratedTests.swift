@@ -119,8 +119,8 @@ final class TideViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.line.values, equals: ["now", "at 2", "now"])
         await expect(harness.last.said, equals: [2])
-        await expect(harness.line.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.line)
+        await expectOnMain(harness.last)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -149,7 +149,7 @@ final class TideViewModelGeneratedTests: XCTestCase {
             harness.note("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -99,7 +99,7 @@ final class TurnstileViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.output.values, equals: [.total(1), .shown("1"), .shown("1 1 a")])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     // MARK: Lifetime
@@ -142,7 +142,7 @@ final class TurnstileViewModelGeneratedTests: XCTestCase {
             harness.clear()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

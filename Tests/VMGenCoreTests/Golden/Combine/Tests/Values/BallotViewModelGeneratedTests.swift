@@ -129,7 +129,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         )
 
         harness.choose(.other(name: "a"))
-        try await onVote.calls(1)[0].returns(1)
+        try await onVote.call(1).returns(1)
         await harness.settle()
         harness.choose(BallotViewModel.Choice.no)
 
@@ -148,12 +148,12 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         )
 
         harness.choose(.other(name: "a"))
-        try await onVote.calls(1)[0].returns(1)
+        try await onVote.call(1).returns(1)
 
         await expect(harness.total.said, equals: [1])
 
         harness.choose(BallotViewModel.Choice.no)
-        try await onVote.calls(2)[1].returns(2)
+        try await onVote.call(2).returns(2)
 
         await expect(harness.total.said, equals: [1, 2])
     }
@@ -170,12 +170,12 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         )
 
         harness.choose(.other(name: "a"))
-        try await onVote.calls(1)[0].fails(with: URLError(.timedOut))
+        try await onVote.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["failed"])
 
         harness.choose(BallotViewModel.Choice.no)
-        try await onVote.calls(2)[1].returns(2)
+        try await onVote.call(2).returns(2)
 
         await expect(harness.total.said, equals: [2])
         await expect(harness.message.values, equals: ["failed"])
@@ -198,10 +198,10 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
         await expect(onVote.calls.map(\.isCancelled), equals: [false])
 
-        try await onVote.calls(1)[0].returns(1)
+        try await onVote.call(1).returns(1)
         await harness.settle()
         harness.choose(BallotViewModel.Choice.no)
-        try await onVote.calls(2)[1].returns(2)
+        try await onVote.call(2).returns(2)
 
         await expect(harness.total.said, equals: [1, 2])
     }
@@ -221,7 +221,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isVoting.said, equals: [true])
 
-        try await onVote.calls(1)[0].returns(1)
+        try await onVote.call(1).returns(1)
 
         await expect(harness.isVoting.said, equals: [true, false])
     }
@@ -241,7 +241,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isVoting.said, equals: [true])
 
-        try await onVote.calls(1)[0].fails(with: URLError(.timedOut))
+        try await onVote.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isVoting.said, equals: [true, false])
     }
@@ -260,7 +260,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         harness.choose(.other(name: "a"))
 
         await expect(harness.total.said, equals: [1])
-        await expect(harness.total.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.total)
     }
 
     /// `begin -> makeTicks(2) -> ticks`: what it is asked, each time.
@@ -275,7 +275,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         )
 
         harness.begin()
-        try await onMakeTicks.calls(1)[0].returns(1)
+        try await onMakeTicks.call(1).returns(1)
         await harness.settle()
         harness.begin()
 
@@ -294,12 +294,12 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         )
 
         harness.begin()
-        try await onMakeTicks.calls(1)[0].returns(1)
+        try await onMakeTicks.call(1).returns(1)
 
         await expect(harness.ticks.said, equals: [1])
 
         harness.begin()
-        try await onMakeTicks.calls(2)[1].returns(2)
+        try await onMakeTicks.call(2).returns(2)
 
         await expect(harness.ticks.said, equals: [1, 2])
     }
@@ -321,9 +321,9 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
         await expect(onMakeTicks.calls.map(\.isCancelled), equals: [true, false])
 
-        try await onMakeTicks.calls(1)[0].returns(1)
+        try await onMakeTicks.call(1).returns(1)
         await harness.settle()
-        try await onMakeTicks.calls(2)[1].returns(2)
+        try await onMakeTicks.call(2).returns(2)
 
         await expect(harness.ticks.said, equals: [2])
     }
@@ -342,7 +342,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         harness.begin()
 
         await expect(harness.ticks.said, equals: [1])
-        await expect(harness.ticks.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.ticks)
     }
 
     // MARK: Persistence
@@ -420,10 +420,10 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         await expect(harness.made.values, like: [BallotViewModel.Count(yes: 1)])
         await expect(onMakeTicks.calls.map(\.isOnMain), equals: [true])
         await expect(onClose.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.isVoting.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.known.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.made.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isVoting)
+        await expectOnMain(harness.count)
+        await expectOnMain(harness.known)
+        await expectOnMain(harness.made)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -478,7 +478,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
             harness.yes(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -76,7 +76,7 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
         harness.post.onSend.waits()
 
         harness.send()
-        try await harness.post.onSend.calls(1)[0].returns(1)
+        try await harness.post.onSend.call(1).returns(1)
         await harness.settle()
         harness.send()
 
@@ -89,12 +89,12 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
         harness.post.onSend.waits()
 
         harness.send()
-        try await harness.post.onSend.calls(1)[0].returns(1)
+        try await harness.post.onSend.call(1).returns(1)
 
         await expect(harness.note.values, equals: [ConsignmentViewModel.Note.sent(number: 1)])
 
         harness.send()
-        try await harness.post.onSend.calls(2)[1].returns(2)
+        try await harness.post.onSend.call(2).returns(2)
 
         await expect(
             harness.note.values,
@@ -108,12 +108,12 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
         harness.post.onSend.waits()
 
         harness.send()
-        try await harness.post.onSend.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.post.onSend.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.note.values, equals: [ConsignmentViewModel.Note.late])
 
         harness.send()
-        try await harness.post.onSend.calls(2)[1].returns(2)
+        try await harness.post.onSend.call(2).returns(2)
 
         await expect(
             harness.note.values,
@@ -132,10 +132,10 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.post.onSend.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.post.onSend.calls(1)[0].returns(1)
+        try await harness.post.onSend.call(1).returns(1)
         await harness.settle()
         harness.send()
-        try await harness.post.onSend.calls(2)[1].returns(2)
+        try await harness.post.onSend.call(2).returns(2)
 
         await expect(
             harness.note.values,
@@ -151,7 +151,7 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
         harness.send()
 
         await expect(harness.note.values, equals: [ConsignmentViewModel.Note.sent(number: 1)])
-        await expect(harness.note.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.note)
     }
 
     // MARK: Listeners
@@ -188,11 +188,11 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
         await expect(harness.place.said, equals: ["a"])
         await expect(harness.events.said, equals: [1])
         await expect(harness.number.said, equals: [1])
-        await expect(harness.name.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.weight.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.place.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.events.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.number.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.name)
+        await expectOnMain(harness.weight)
+        await expectOnMain(harness.place)
+        await expectOnMain(harness.events)
+        await expectOnMain(harness.number)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -224,7 +224,7 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
             harness.send()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

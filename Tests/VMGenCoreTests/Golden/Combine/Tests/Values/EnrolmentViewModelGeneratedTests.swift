@@ -105,7 +105,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         harness.submit()
         harness.nameChanged("a")
         harness.submit()
-        try await harness.accounts.onRegister.calls(1)[0].returns(1)
+        try await harness.accounts.onRegister.call(1).returns(1)
         await harness.settle()
         harness.nameChanged("b")
         harness.submit()
@@ -124,12 +124,12 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         harness.nameChanged("a")
         harness.mailChanged("ada@example.com", isVisible: true)
         harness.submit()
-        try await harness.accounts.onRegister.calls(1)[0].returns(1)
+        try await harness.accounts.onRegister.call(1).returns(1)
 
         await expect(harness.done.values, equals: [1])
 
         harness.submit()
-        try await harness.accounts.onRegister.calls(2)[1].returns(2)
+        try await harness.accounts.onRegister.call(2).returns(2)
 
         await expect(harness.done.values, equals: [1, 2])
     }
@@ -142,12 +142,12 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         harness.nameChanged("a")
         harness.mailChanged("ada@example.com", isVisible: true)
         harness.submit()
-        try await harness.accounts.onRegister.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.accounts.onRegister.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.failed.values.count, equals: 1)
 
         harness.submit()
-        try await harness.accounts.onRegister.calls(2)[1].returns(2)
+        try await harness.accounts.onRegister.call(2).returns(2)
 
         await expect(harness.done.values, equals: [2])
         await expect(harness.failed.values.count, equals: 1)
@@ -166,10 +166,10 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.accounts.onRegister.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.accounts.onRegister.calls(1)[0].returns(1)
+        try await harness.accounts.onRegister.call(1).returns(1)
         await harness.settle()
         harness.submit()
-        try await harness.accounts.onRegister.calls(2)[1].returns(2)
+        try await harness.accounts.onRegister.call(2).returns(2)
 
         await expect(harness.done.values, equals: [1, 2])
     }
@@ -185,7 +185,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.accounts.onRegister.calls(1)[0].returns(1)
+        try await harness.accounts.onRegister.call(1).returns(1)
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -201,7 +201,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.accounts.onRegister.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.accounts.onRegister.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -216,7 +216,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         harness.submit()
 
         await expect(harness.done.values, equals: [1])
-        await expect(harness.done.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.done)
     }
 
     // MARK: Listeners
@@ -252,9 +252,9 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         await expect(harness.step.said, equals: [1])
         await expect(harness.canGoOn.said, equals: [true])
         await expect(harness.isBusy.said, equals: [true])
-        await expect(harness.step.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.canGoOn.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.step)
+        await expectOnMain(harness.canGoOn)
+        await expectOnMain(harness.isBusy)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -285,7 +285,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
             harness.submit()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -149,10 +149,10 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
         await expect(harness.likes.said, equals: [1])
         await expect(harness.stars.said.count, equals: 3)
         await expect(harness.caption.said, equals: [String(describing: FilmSheetModel.Place.cinema)])
-        await expect(harness.film.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.likes.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.stars.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.caption.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.film)
+        await expectOnMain(harness.likes)
+        await expectOnMain(harness.stars)
+        await expectOnMain(harness.caption)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -184,7 +184,7 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
             harness.note("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

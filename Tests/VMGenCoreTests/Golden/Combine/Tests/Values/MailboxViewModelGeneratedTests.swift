@@ -31,7 +31,7 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
         harness.box.onFetch.waits()
 
         harness.refresh()
-        try await harness.box.onFetch.calls(1)[0].returns(1)
+        try await harness.box.onFetch.call(1).returns(1)
         await harness.settle()
         harness.refresh()
 
@@ -44,12 +44,12 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
         harness.box.onFetch.waits()
 
         harness.refresh()
-        try await harness.box.onFetch.calls(1)[0].returns(1)
+        try await harness.box.onFetch.call(1).returns(1)
 
         await expect(harness.fetched.values, equals: [1])
 
         harness.refresh()
-        try await harness.box.onFetch.calls(2)[1].returns(2)
+        try await harness.box.onFetch.call(2).returns(2)
 
         await expect(harness.fetched.values, equals: [1, 2])
     }
@@ -65,9 +65,9 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.box.onFetch.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.box.onFetch.calls(1)[0].returns(1)
+        try await harness.box.onFetch.call(1).returns(1)
         await harness.settle()
-        try await harness.box.onFetch.calls(2)[1].returns(2)
+        try await harness.box.onFetch.call(2).returns(2)
 
         await expect(harness.fetched.values, equals: [2])
     }
@@ -91,7 +91,7 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
         harness.refresh()
 
         await expect(harness.fetched.values, equals: [1])
-        await expect(harness.fetched.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.fetched)
     }
 
     // MARK: Listeners
@@ -122,7 +122,7 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.title.values, equals: ["1 new, 0 unread"])
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.title)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -153,7 +153,7 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
             harness.arrive(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

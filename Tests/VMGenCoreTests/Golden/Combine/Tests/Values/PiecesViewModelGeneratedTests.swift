@@ -36,12 +36,12 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.tap()
-        try await harness.service.onLoad.calls(1)[0].returns(["a"])
+        try await harness.service.onLoad.call(1).returns(["a"])
 
         await expect(harness.rows.said, equals: [["a"]])
 
         harness.tap()
-        try await harness.service.onLoad.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onLoad.call(2).returns(["a", "b"])
 
         await expect(harness.rows.said, equals: [["a"], ["a", "b"]])
     }
@@ -53,11 +53,11 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.tap()
-        try await harness.service.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.tap()
-        try await harness.service.onLoad.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onLoad.call(2).returns(["a", "b"])
 
         await expect(harness.rows.said, equals: [["a", "b"]])
     }
@@ -74,9 +74,9 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.service.onLoad.calls(1)[0].returns(["a"])
+        try await harness.service.onLoad.call(1).returns(["a"])
         await harness.settle()
-        try await harness.service.onLoad.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onLoad.call(2).returns(["a", "b"])
 
         await expect(harness.rows.said, equals: [["a", "b"]])
     }
@@ -102,7 +102,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         harness.tap()
 
         await expect(harness.rows.said, equals: [["a"]])
-        await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.rows)
     }
 
     /// `tap -> all(page: pageSize) -> rows`: each answer arrives.
@@ -112,12 +112,12 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.tap()
-        try await harness.urlSession.calls(1)[0].returns(json: #"["a", "b", "c"]"#)
+        try await harness.urlSession.call(1).returns(json: #"["a", "b", "c"]"#)
 
         await expect(harness.rows.said, equals: [["a", "b", "c"]])
 
         harness.tap()
-        try await harness.urlSession.calls(2)[1].returns(json: #"["d", "e"]"#)
+        try await harness.urlSession.call(2).returns(json: #"["d", "e"]"#)
 
         await expect(harness.rows.said, equals: [["a", "b", "c"], ["d", "e"]])
     }
@@ -129,10 +129,10 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.tap()
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         harness.tap()
-        try await harness.urlSession.calls(2)[1].returns(json: #"["d", "e"]"#)
+        try await harness.urlSession.call(2).returns(json: #"["d", "e"]"#)
 
         await expect(harness.rows.said, equals: [["d", "e"]])
     }
@@ -149,9 +149,9 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.urlSession.calls(1)[0].returns(json: #"["a", "b", "c"]"#)
+        try await harness.urlSession.call(1).returns(json: #"["a", "b", "c"]"#)
         await harness.settle()
-        try await harness.urlSession.calls(2)[1].returns(json: #"["d", "e"]"#)
+        try await harness.urlSession.call(2).returns(json: #"["d", "e"]"#)
 
         await expect(harness.rows.said, equals: [["d", "e"]])
     }
@@ -165,7 +165,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         harness.tap()
 
         await expect(harness.rows.said, equals: [["a", "b", "c"]])
-        await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.rows)
     }
 
     // MARK: Requests
@@ -177,7 +177,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.tap()
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
     }
@@ -189,7 +189,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.tap()
-        try await harness.urlSession.calls(1)[0].returns(json: #"["a", "b", "c"]"#, status: 404)
+        try await harness.urlSession.call(1).returns(json: #"["a", "b", "c"]"#, status: 404)
 
         await expect(harness.rows.said, equals: [])
     }
@@ -201,7 +201,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.tap()
-        try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
+        try await harness.urlSession.call(1).returns(json: "no JSON")
 
         await expect(harness.rows.said, equals: [])
     }
@@ -275,7 +275,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
             outputs = [harness.rows, harness.size, harness.text, harness.limit]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -44,7 +44,7 @@ final class ReplyViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.text("a") }
 
         await expect(harness.reply.said, like: [Letter(text: "a")])
-        await expect(harness.reply.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.reply)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -61,7 +61,7 @@ final class ReplyViewModelGeneratedTests: XCTestCase {
             harness.text("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -95,7 +95,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         harness.api.onTitle.waits()
 
         harness.load(1)
-        try await harness.api.onTitle.calls(1)[0].returns("a")
+        try await harness.api.onTitle.call(1).returns("a")
         await harness.settle()
         harness.load(2)
 
@@ -108,12 +108,12 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         harness.api.onTitle.waits()
 
         harness.load(1)
-        try await harness.api.onTitle.calls(1)[0].returns("a")
+        try await harness.api.onTitle.call(1).returns("a")
 
         await expect(harness.title.said, equals: ["a"])
 
         harness.load(2)
-        try await harness.api.onTitle.calls(2)[1].returns("b")
+        try await harness.api.onTitle.call(2).returns("b")
 
         await expect(harness.title.said, equals: ["a", "b"])
     }
@@ -124,12 +124,12 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         harness.api.onTitle.waits()
 
         harness.load(1)
-        try await harness.api.onTitle.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.api.onTitle.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.notes.values.count, equals: 1)
 
         harness.load(2)
-        try await harness.api.onTitle.calls(2)[1].returns("b")
+        try await harness.api.onTitle.call(2).returns("b")
 
         await expect(harness.title.said, equals: ["b"])
         await expect(harness.notes.values.count, equals: 1)
@@ -146,9 +146,9 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
 
         await expect(harness.api.onTitle.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.api.onTitle.calls(1)[0].returns("a")
+        try await harness.api.onTitle.call(1).returns("a")
         await harness.settle()
-        try await harness.api.onTitle.calls(2)[1].returns("b")
+        try await harness.api.onTitle.call(2).returns("b")
 
         await expect(harness.title.said, equals: ["b"])
     }
@@ -173,7 +173,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.api.onTitle.calls(1)[0].returns("a")
+        try await harness.api.onTitle.call(1).returns("a")
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -187,7 +187,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.api.onTitle.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.api.onTitle.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -200,7 +200,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         harness.load(1)
 
         await expect(harness.title.said, equals: ["a"])
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.title)
     }
 
     /// `count -> api.words() -> words`: each answer arrives.
@@ -209,12 +209,12 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         harness.api.onWords.waits()
 
         harness.count()
-        try await harness.api.onWords.calls(1)[0].returns(["a": 1])
+        try await harness.api.onWords.call(1).returns(["a": 1])
 
         await expect(harness.words.values, equals: [["a": 1]])
 
         harness.count()
-        try await harness.api.onWords.calls(2)[1].returns(["a": 2])
+        try await harness.api.onWords.call(2).returns(["a": 2])
 
         await expect(harness.words.values, equals: [["a": 1], ["a": 2]])
     }
@@ -225,12 +225,12 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         harness.api.onWords.waits()
 
         harness.count()
-        try await harness.api.onWords.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.api.onWords.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.notes.values.count, equals: 1)
 
         harness.count()
-        try await harness.api.onWords.calls(2)[1].returns(["a": 2])
+        try await harness.api.onWords.call(2).returns(["a": 2])
 
         await expect(harness.words.values, equals: [["a": 2]])
         await expect(harness.notes.values.count, equals: 1)
@@ -247,9 +247,9 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
 
         await expect(harness.api.onWords.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.api.onWords.calls(1)[0].returns(["a": 1])
+        try await harness.api.onWords.call(1).returns(["a": 1])
         await harness.settle()
-        try await harness.api.onWords.calls(2)[1].returns(["a": 2])
+        try await harness.api.onWords.call(2).returns(["a": 2])
 
         await expect(harness.words.values, equals: [["a": 2]])
     }
@@ -273,7 +273,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         harness.count()
 
         await expect(harness.words.values, equals: [["a": 1]])
-        await expect(harness.words.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.words)
     }
 
     // MARK: Threads
@@ -325,7 +325,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
             harness.note("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

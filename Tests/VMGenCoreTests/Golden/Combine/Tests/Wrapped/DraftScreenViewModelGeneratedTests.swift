@@ -101,7 +101,7 @@ final class DraftScreenModelGeneratedTests: XCTestCase {
             harness.send()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

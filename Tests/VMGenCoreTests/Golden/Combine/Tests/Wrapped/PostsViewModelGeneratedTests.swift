@@ -105,7 +105,7 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         harness.useCase.onPosts.waits()
 
         harness.load()
-        try await harness.useCase.onPosts.calls(1)[0].returns([BlogPost(id: 1, title: "Tea")])
+        try await harness.useCase.onPosts.call(1).returns([BlogPost(id: 1, title: "Tea")])
         await harness.settle()
         harness.load()
 
@@ -120,13 +120,13 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         harness.useCase.onPosts.waits()
 
         harness.load()
-        try await harness.useCase.onPosts.calls(1)[0].returns([tea])
+        try await harness.useCase.onPosts.call(1).returns([tea])
 
         await expect(harness.posts.said, equals: [[tea]])
         await expect(harness.count.said, equals: [1])
 
         harness.load()
-        try await harness.useCase.onPosts.calls(2)[1].returns([tea, jam])
+        try await harness.useCase.onPosts.call(2).returns([tea, jam])
 
         await expect(harness.posts.said, equals: [[tea], [tea, jam]])
         await expect(harness.count.said, equals: [1, 2])
@@ -140,12 +140,12 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         harness.useCase.onPosts.waits()
 
         harness.load()
-        try await harness.useCase.onPosts.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.useCase.onPosts.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
 
         harness.load()
-        try await harness.useCase.onPosts.calls(2)[1].returns([tea, jam])
+        try await harness.useCase.onPosts.call(2).returns([tea, jam])
 
         await expect(harness.posts.said, equals: [[tea, jam]])
         await expect(harness.count.said, equals: [2])
@@ -165,9 +165,9 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.useCase.onPosts.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.useCase.onPosts.calls(1)[0].returns([tea])
+        try await harness.useCase.onPosts.call(1).returns([tea])
         await harness.settle()
-        try await harness.useCase.onPosts.calls(2)[1].returns([tea, jam])
+        try await harness.useCase.onPosts.call(2).returns([tea, jam])
 
         await expect(harness.posts.said, equals: [[tea, jam]])
         await expect(harness.count.said, equals: [2])
@@ -193,7 +193,7 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.useCase.onPosts.calls(1)[0].returns([BlogPost(id: 1, title: "Tea")])
+        try await harness.useCase.onPosts.call(1).returns([BlogPost(id: 1, title: "Tea")])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -207,7 +207,7 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.useCase.onPosts.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.useCase.onPosts.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -221,9 +221,9 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         harness.load()
 
         await expect(harness.posts.said, equals: [[tea]])
-        await expect(harness.posts.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.posts)
         await expect(harness.count.said, equals: [1])
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.count)
     }
 
     // MARK: Threads

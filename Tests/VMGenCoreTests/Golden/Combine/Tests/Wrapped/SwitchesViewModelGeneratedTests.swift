@@ -57,7 +57,7 @@ final class SwitchesViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.toggle(true) }
 
         await expect(harness.changed.said, equals: [1])
-        await expect(harness.changed.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.changed)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -74,7 +74,7 @@ final class SwitchesViewModelGeneratedTests: XCTestCase {
             harness.toggle(true)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

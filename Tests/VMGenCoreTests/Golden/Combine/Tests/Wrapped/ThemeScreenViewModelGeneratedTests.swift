@@ -116,14 +116,14 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         harness.api.onSave.waits()
 
         harness.load()
-        try await harness.api.onTheme.calls(1)[0].returns("a")
+        try await harness.api.onTheme.call(1).returns("a")
 
         await expect(harness.isDark.said, equals: [false])
         await expect(harness.title.said, equals: ["Light"])
         await expect(harness.alert.said, equals: [""])
 
         harness.load()
-        try await harness.api.onTheme.calls(2)[1].returns("b")
+        try await harness.api.onTheme.call(2).returns("b")
 
         await expect(harness.isDark.said, equals: [false, false])
         await expect(harness.title.said, equals: ["Light", "Light"])
@@ -137,12 +137,12 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         harness.api.onSave.waits()
 
         harness.load()
-        try await harness.api.onTheme.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.api.onTheme.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.alert.said.count, equals: 1)
 
         harness.load()
-        try await harness.api.onTheme.calls(2)[1].returns("b")
+        try await harness.api.onTheme.call(2).returns("b")
 
         await expect(harness.isDark.said, equals: [false])
         await expect(harness.title.said, equals: ["Light"])
@@ -161,9 +161,9 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
 
         await expect(harness.api.onTheme.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.api.onTheme.calls(1)[0].returns("a")
+        try await harness.api.onTheme.call(1).returns("a")
         await harness.settle()
-        try await harness.api.onTheme.calls(2)[1].returns("b")
+        try await harness.api.onTheme.call(2).returns("b")
 
         await expect(harness.isDark.said, equals: [false])
         await expect(harness.title.said, equals: ["Light"])
@@ -191,7 +191,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.api.onTheme.calls(1)[0].returns("a")
+        try await harness.api.onTheme.call(1).returns("a")
 
         await expect(harness.isLoading.said, equals: [true])
     }
@@ -205,7 +205,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.api.onTheme.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.api.onTheme.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -219,11 +219,11 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         harness.load()
 
         await expect(harness.isDark.said, equals: [false])
-        await expect(harness.isDark.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isDark)
         await expect(harness.title.said, equals: ["Light"])
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.title)
         await expect(harness.alert.said, equals: [""])
-        await expect(harness.alert.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.alert)
     }
 
     /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: what it is asked, each time.
@@ -232,7 +232,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         harness.api.onSave.waits()
 
         harness.toggle()
-        try await harness.api.onSave.calls(1)[0].returns(())
+        try await harness.api.onSave.call(1).returns()
         await harness.settle()
         harness.toggle()
 
@@ -245,12 +245,12 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         harness.api.onSave.waits()
 
         harness.toggle()
-        try await harness.api.onSave.calls(1)[0].returns(())
+        try await harness.api.onSave.call(1).returns()
 
         await expect(harness.saved.values.count, equals: 1)
 
         harness.toggle()
-        try await harness.api.onSave.calls(2)[1].returns(())
+        try await harness.api.onSave.call(2).returns()
 
         await expect(harness.saved.values.count, equals: 2)
     }
@@ -261,12 +261,12 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         harness.api.onSave.waits()
 
         harness.toggle()
-        try await harness.api.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.api.onSave.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.alert.said.count, equals: 1)
 
         harness.toggle()
-        try await harness.api.onSave.calls(2)[1].returns(())
+        try await harness.api.onSave.call(2).returns()
 
         await expect(harness.saved.values.count, equals: 1)
         await expect(harness.alert.said.count, equals: 1)
@@ -283,9 +283,9 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
 
         await expect(harness.api.onSave.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.api.onSave.calls(1)[0].returns(())
+        try await harness.api.onSave.call(1).returns()
         await harness.settle()
-        try await harness.api.onSave.calls(2)[1].returns(())
+        try await harness.api.onSave.call(2).returns()
 
         await expect(harness.saved.values.count, equals: 2)
     }
@@ -299,7 +299,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.api.onSave.calls(1)[0].returns(())
+        try await harness.api.onSave.call(1).returns()
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -313,7 +313,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.api.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.api.onSave.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -326,7 +326,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         harness.toggle()
 
         await expect(harness.saved.values.count, equals: 1)
-        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.saved)
     }
 
     // MARK: Threads
@@ -376,7 +376,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
             harness.sendSize(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

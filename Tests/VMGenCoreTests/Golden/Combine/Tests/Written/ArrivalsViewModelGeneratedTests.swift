@@ -35,7 +35,7 @@ final class ArrivalsViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 1.0)
 
         await expect(harness.output.values, equals: [.shown, .shown])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     // MARK: Lifetime
@@ -51,7 +51,7 @@ final class ArrivalsViewModelGeneratedTests: XCTestCase {
             harness.event()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -42,7 +42,7 @@ final class BegunViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 0.5)
         await harness.settle()
 
-        await expect(harness.late.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.late)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -58,7 +58,7 @@ final class BegunViewModelGeneratedTests: XCTestCase {
             outputs = [harness.late]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

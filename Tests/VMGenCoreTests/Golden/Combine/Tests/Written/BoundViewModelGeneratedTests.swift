@@ -91,7 +91,7 @@ final class BoundViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.open() }
         await harness.settle()
 
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -138,7 +138,7 @@ final class BoundViewModelGeneratedTests: XCTestCase {
             harness.rename("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -67,7 +67,7 @@ final class GivenViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.toggle() }
         await harness.settle()
 
-        await expect(harness.line.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.line)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -84,7 +84,7 @@ final class GivenViewModelGeneratedTests: XCTestCase {
             harness.pick(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -35,7 +35,7 @@ final class GlanceViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.line.values, equals: ["a", "a at 1"])
-        await expect(harness.line.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.line)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -53,7 +53,7 @@ final class GlanceViewModelGeneratedTests: XCTestCase {
             harness.level(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

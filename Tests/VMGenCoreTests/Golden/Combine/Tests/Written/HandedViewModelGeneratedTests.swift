@@ -37,7 +37,7 @@ final class HandedViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     // MARK: Lifetime
@@ -53,7 +53,7 @@ final class HandedViewModelGeneratedTests: XCTestCase {
             harness.take({ _ in })
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -91,7 +91,7 @@ final class KeptViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.add() }
 
         await expect(harness.count.said, equals: [1])
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.count)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -108,7 +108,7 @@ final class KeptViewModelGeneratedTests: XCTestCase {
             harness.add()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

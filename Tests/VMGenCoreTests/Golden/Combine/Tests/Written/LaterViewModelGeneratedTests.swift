@@ -68,7 +68,7 @@ final class LaterViewModelGeneratedTests: XCTestCase {
             harness.open(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -84,7 +84,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
         harness.service.onWeigh.waits()
 
         harness.weigh(1)
-        try await harness.service.onWeigh.calls(1)[0].returns(1)
+        try await harness.service.onWeigh.call(1).returns(1)
         await harness.settle()
         harness.weigh(2)
 
@@ -97,12 +97,12 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
         harness.service.onWeigh.waits()
 
         harness.weigh(1)
-        try await harness.service.onWeigh.calls(1)[0].returns(1)
+        try await harness.service.onWeigh.call(1).returns(1)
 
         await expect(harness.weight.said, equals: [1])
 
         harness.weigh(2)
-        try await harness.service.onWeigh.calls(2)[1].returns(2)
+        try await harness.service.onWeigh.call(2).returns(2)
 
         await expect(harness.weight.said, equals: [1, 2])
     }
@@ -118,9 +118,9 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onWeigh.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.service.onWeigh.calls(1)[0].returns(1)
+        try await harness.service.onWeigh.call(1).returns(1)
         await harness.settle()
-        try await harness.service.onWeigh.calls(2)[1].returns(2)
+        try await harness.service.onWeigh.call(2).returns(2)
 
         await expect(harness.weight.said, equals: [2])
     }
@@ -144,7 +144,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
         harness.weigh(1)
 
         await expect(harness.weight.said, equals: [1])
-        await expect(harness.weight.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.weight)
     }
 
     // MARK: Threads
@@ -162,7 +162,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.share.said, equals: [6])
-        await expect(harness.share.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.share)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -182,7 +182,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
             harness.take(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -106,7 +106,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         harness.store.onSave.waits()
 
         harness.save(1)
-        try await harness.store.onSave.calls(1)[0].returns(1)
+        try await harness.store.onSave.call(1).returns(1)
         await harness.settle()
         harness.save(2)
 
@@ -119,12 +119,12 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         harness.store.onSave.waits()
 
         harness.save(1)
-        try await harness.store.onSave.calls(1)[0].returns(1)
+        try await harness.store.onSave.call(1).returns(1)
 
         await expect(harness.saved.values, equals: [1])
 
         harness.save(2)
-        try await harness.store.onSave.calls(2)[1].returns(2)
+        try await harness.store.onSave.call(2).returns(2)
 
         await expect(harness.saved.values, equals: [1, 2])
     }
@@ -135,10 +135,10 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         harness.store.onSave.waits()
 
         harness.save(1)
-        try await harness.store.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.store.onSave.call(1).fails(with: URLError(.timedOut))
 
         harness.save(2)
-        try await harness.store.onSave.calls(2)[1].returns(2)
+        try await harness.store.onSave.call(2).returns(2)
 
         await expect(harness.saved.values, equals: [2])
     }
@@ -154,9 +154,9 @@ final class LinedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onSave.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.store.onSave.calls(1)[0].returns(1)
+        try await harness.store.onSave.call(1).returns(1)
         await harness.settle()
-        try await harness.store.onSave.calls(2)[1].returns(2)
+        try await harness.store.onSave.call(2).returns(2)
 
         await expect(harness.saved.values, equals: [1, 2])
     }
@@ -169,7 +169,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         harness.save(1)
 
         await expect(harness.saved.values, equals: [1])
-        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.saved)
     }
 
     /// `put -> store.put($0, on: shelf) -> placed`: what it is asked, each time.
@@ -178,7 +178,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         harness.store.onPut.waits()
 
         harness.put(1)
-        try await harness.store.onPut.calls(1)[0].returns(1)
+        try await harness.store.onPut.call(1).returns(1)
         await harness.settle()
         harness.put(2)
 
@@ -191,12 +191,12 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         harness.store.onPut.waits()
 
         harness.put(1)
-        try await harness.store.onPut.calls(1)[0].returns(1)
+        try await harness.store.onPut.call(1).returns(1)
 
         await expect(harness.placed.values, equals: [1])
 
         harness.put(2)
-        try await harness.store.onPut.calls(2)[1].returns(2)
+        try await harness.store.onPut.call(2).returns(2)
 
         await expect(harness.placed.values, equals: [1, 2])
     }
@@ -207,10 +207,10 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         harness.store.onPut.waits()
 
         harness.put(1)
-        try await harness.store.onPut.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.store.onPut.call(1).fails(with: URLError(.timedOut))
 
         harness.put(2)
-        try await harness.store.onPut.calls(2)[1].returns(2)
+        try await harness.store.onPut.call(2).returns(2)
 
         await expect(harness.placed.values, equals: [2])
     }
@@ -226,9 +226,9 @@ final class LinedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onPut.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.store.onPut.calls(1)[0].returns(1)
+        try await harness.store.onPut.call(1).returns(1)
         await harness.settle()
-        try await harness.store.onPut.calls(2)[1].returns(2)
+        try await harness.store.onPut.call(2).returns(2)
 
         await expect(harness.placed.values, equals: [1, 2])
     }
@@ -241,7 +241,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         harness.put(1)
 
         await expect(harness.placed.values, equals: [1])
-        await expect(harness.placed.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.placed)
     }
 
     // MARK: Listeners
@@ -321,7 +321,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
             harness.move(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -68,12 +68,12 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.name("a")
-        try await harness.urlSession.calls(1)[0].returns(json: "2")
+        try await harness.urlSession.call(1).returns(json: "2")
 
         await expect(harness.room.said, equals: [2])
 
         harness.name("b")
-        try await harness.urlSession.calls(3)[2].returns(json: "3")
+        try await harness.urlSession.call(3).returns(json: "3")
 
         await expect(harness.room.said, equals: [2, 3])
     }
@@ -84,10 +84,10 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.name("a")
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         harness.name("b")
-        try await harness.urlSession.calls(3)[2].returns(json: "3")
+        try await harness.urlSession.call(3).returns(json: "3")
 
         await expect(harness.room.said, equals: [3])
     }
@@ -103,9 +103,9 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [true, true, false, false])
 
-        try await harness.urlSession.calls(1)[0].returns(json: "2")
+        try await harness.urlSession.call(1).returns(json: "2")
         await harness.settle()
-        try await harness.urlSession.calls(3)[2].returns(json: "3")
+        try await harness.urlSession.call(3).returns(json: "3")
 
         await expect(harness.room.said, equals: [3])
     }
@@ -117,10 +117,10 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         let harness = MeetingViewModelHarness(urlSession: urlSession)
 
         harness.name("a")
-        try await harness.urlSession.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(2).fails(with: URLError(.timedOut))
 
         harness.name("b")
-        try await harness.urlSession.calls(4)[3].returns(json: "{}")
+        try await harness.urlSession.call(4).returns(json: "{}")
     }
 
     /// `name -> report(id: $0.count) -> check(1) -> settled`: another one comes while it runs.
@@ -135,9 +135,9 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [true, true, false, false])
 
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
         await harness.settle()
-        try await harness.urlSession.calls(4)[3].returns(json: "{}")
+        try await harness.urlSession.call(4).returns(json: "{}")
     }
 
     // MARK: Written by hand
@@ -162,7 +162,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.name("a")
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "https://api.example.com/rooms/room%20a")
@@ -174,7 +174,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.name("a")
-        try await harness.urlSession.calls(1)[0].returns(json: "2", status: 404)
+        try await harness.urlSession.call(1).returns(json: "2", status: 404)
 
         await expect(harness.room.said, equals: [])
     }
@@ -185,7 +185,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.name("a")
-        try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
+        try await harness.urlSession.call(1).returns(json: "no JSON")
 
         await expect(harness.room.said, equals: [])
     }
@@ -196,7 +196,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.name("a")
-        let request = try await harness.urlSession.calls(2)[1].request
+        let request = try await harness.urlSession.call(2).request
 
         await expect(request.httpMethod ?? "GET", equals: "POST")
         await expect(request.url?.absoluteString, equals: "https://api.example.com/reports")
@@ -229,13 +229,13 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 0.3)
         await harness.settle()
 
-        await expect(harness.route.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.total.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.found.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.room.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.place.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.weight.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.route)
+        await expectOnMain(harness.total)
+        await expectOnMain(harness.found)
+        await expectOnMain(harness.room)
+        await expectOnMain(harness.place)
+        await expectOnMain(harness.weight)
+        await expectOnMain(harness.isBusy)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -273,7 +273,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
             harness.reset()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -71,7 +71,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.disposeBag(1)
 
         await expect(harness.output.values, equals: [.listed(0), .listed(1), .saved(1)])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: what it is asked, each time.
@@ -80,7 +80,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.store.onSave.waits()
 
         harness.flows(2)
-        try await harness.store.onSave.calls(1)[0].returns(1)
+        try await harness.store.onSave.call(1).returns(1)
         await harness.settle()
         harness.flows(100)
 
@@ -93,12 +93,12 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.store.onSave.waits()
 
         harness.flows(2)
-        try await harness.store.onSave.calls(1)[0].returns(1)
+        try await harness.store.onSave.call(1).returns(1)
 
         await expect(harness.output.values, equals: [.listed(0), .listed(2), .listed(2), .listed(2), .saved(1)])
 
         harness.flows(100)
-        try await harness.store.onSave.calls(2)[1].returns(2)
+        try await harness.store.onSave.call(2).returns(2)
 
         await expect(
             harness.output.values,
@@ -122,10 +122,10 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.store.onSave.waits()
 
         harness.flows(2)
-        try await harness.store.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.store.onSave.call(1).fails(with: URLError(.timedOut))
 
         harness.flows(100)
-        try await harness.store.onSave.calls(2)[1].returns(2)
+        try await harness.store.onSave.call(2).returns(2)
 
         await expect(
             harness.output.values,
@@ -153,9 +153,9 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onSave.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.store.onSave.calls(1)[0].returns(1)
+        try await harness.store.onSave.call(1).returns(1)
         await harness.settle()
-        try await harness.store.onSave.calls(2)[1].returns(2)
+        try await harness.store.onSave.call(2).returns(2)
 
         await expect(
             harness.output.values,
@@ -181,7 +181,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.flows(2)
 
         await expect(harness.output.values, equals: [.listed(0), .listed(2), .listed(2), .listed(2), .saved(1)])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: what it is asked, each time.
@@ -191,7 +191,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
         harness.disposeBag(1)
         harness.flows(1)
-        try await harness.store.onSave.calls(2)[1].returns(1)
+        try await harness.store.onSave.call(2).returns(1)
         await harness.settle()
         harness.flows(0)
 
@@ -205,7 +205,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
         harness.disposeBag(1)
         harness.flows(1)
-        try await harness.store.onSave.calls(2)[1].returns(1)
+        try await harness.store.onSave.call(2).returns(1)
 
         await expect(
             harness.output.values,
@@ -213,7 +213,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         )
 
         harness.flows(0)
-        try await harness.store.onSave.calls(3)[2].returns(2)
+        try await harness.store.onSave.call(3).returns(2)
 
         await expect(
             harness.output.values,
@@ -239,10 +239,10 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
         harness.disposeBag(1)
         harness.flows(1)
-        try await harness.store.onSave.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.store.onSave.call(2).fails(with: URLError(.timedOut))
 
         harness.flows(0)
-        try await harness.store.onSave.calls(3)[2].returns(2)
+        try await harness.store.onSave.call(3).returns(2)
 
         await expect(
             harness.output.values,
@@ -272,9 +272,9 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onSave.calls.map(\.isCancelled), equals: [false, true, false])
 
-        try await harness.store.onSave.calls(2)[1].returns(1)
+        try await harness.store.onSave.call(2).returns(1)
         await harness.settle()
-        try await harness.store.onSave.calls(3)[2].returns(2)
+        try await harness.store.onSave.call(3).returns(2)
 
         await expect(
             harness.output.values,
@@ -305,7 +305,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
             harness.output.values,
             equals: [.listed(0), .listed(1), .listed(1), .listed(1), .listed(1), .saved(1)]
         )
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     /// `tap -> store.list() -> .listed($0)`: each answer arrives.
@@ -314,12 +314,12 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.store.onList.waits()
 
         harness.tap()
-        try await harness.store.onList.calls(1)[0].returns(1)
+        try await harness.store.onList.call(1).returns(1)
 
         await expect(harness.output.values, equals: [.listed(0), .closed(true), .listed(1)])
 
         harness.tap()
-        try await harness.store.onList.calls(2)[1].returns(2)
+        try await harness.store.onList.call(2).returns(2)
 
         await expect(harness.output.values, equals: [.listed(0), .closed(true), .listed(1), .closed(true), .listed(2)])
     }
@@ -330,10 +330,10 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.store.onList.waits()
 
         harness.tap()
-        try await harness.store.onList.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.store.onList.call(1).fails(with: URLError(.timedOut))
 
         harness.tap()
-        try await harness.store.onList.calls(2)[1].returns(2)
+        try await harness.store.onList.call(2).returns(2)
 
         await expect(harness.output.values, equals: [.listed(0), .closed(true), .closed(true), .listed(2)])
     }
@@ -349,9 +349,9 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onList.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.store.onList.calls(1)[0].returns(1)
+        try await harness.store.onList.call(1).returns(1)
         await harness.settle()
-        try await harness.store.onList.calls(2)[1].returns(2)
+        try await harness.store.onList.call(2).returns(2)
 
         await expect(harness.output.values, equals: [.listed(0), .closed(true), .closed(true), .listed(2)])
     }
@@ -364,7 +364,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.tap()
 
         await expect(harness.output.values, equals: [.listed(0), .closed(true), .listed(1)])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     // MARK: Threads
@@ -388,7 +388,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         )
         await expect(harness.store.onSave.calls.map(\.isOnMain), equals: [true, true])
         await expect(harness.store.onList.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -420,7 +420,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
             harness.tap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

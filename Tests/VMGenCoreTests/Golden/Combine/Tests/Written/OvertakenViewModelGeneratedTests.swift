@@ -53,7 +53,7 @@ final class OvertakenViewModelGeneratedTests: XCTestCase {
             harness.tap(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -36,9 +36,9 @@ final class RelayedViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.ask(1) }
         await harness.settle()
 
-        await expect(harness.told.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.toldOn.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.doubled.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.told)
+        await expectOnMain(harness.toldOn)
+        await expectOnMain(harness.doubled)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -54,7 +54,7 @@ final class RelayedViewModelGeneratedTests: XCTestCase {
             outputs = [harness.told, harness.toldOn, harness.doubled]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

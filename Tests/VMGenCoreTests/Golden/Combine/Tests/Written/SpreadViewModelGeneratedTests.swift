@@ -82,7 +82,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         harness.expect.onSpread.waits()
 
         harness.ask(1)
-        try await harness.expect.onSpread.calls(1)[0].returns([1])
+        try await harness.expect.onSpread.call(1).returns([1])
         await harness.settle()
         harness.ask(2)
 
@@ -95,12 +95,12 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         harness.expect.onSpread.waits()
 
         harness.ask(1)
-        try await harness.expect.onSpread.calls(1)[0].returns([1])
+        try await harness.expect.onSpread.call(1).returns([1])
 
         await expect(harness.rows.values, equals: [[1]])
 
         harness.ask(2)
-        try await harness.expect.onSpread.calls(2)[1].returns([1, 2])
+        try await harness.expect.onSpread.call(2).returns([1, 2])
 
         await expect(harness.rows.values, equals: [[1], [1, 2]])
     }
@@ -111,10 +111,10 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         harness.expect.onSpread.waits()
 
         harness.ask(1)
-        try await harness.expect.onSpread.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.expect.onSpread.call(1).fails(with: URLError(.timedOut))
 
         harness.ask(2)
-        try await harness.expect.onSpread.calls(2)[1].returns([1, 2])
+        try await harness.expect.onSpread.call(2).returns([1, 2])
 
         await expect(harness.rows.values, equals: [[1, 2]])
     }
@@ -130,9 +130,9 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.expect.onSpread.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.expect.onSpread.calls(1)[0].returns([1])
+        try await harness.expect.onSpread.call(1).returns([1])
         await harness.settle()
-        try await harness.expect.onSpread.calls(2)[1].returns([1, 2])
+        try await harness.expect.onSpread.call(2).returns([1, 2])
 
         await expect(harness.rows.values, equals: [[1, 2]])
     }
@@ -145,7 +145,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         harness.ask(1)
 
         await expect(harness.rows.values, equals: [[1]])
-        await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.rows)
     }
 
     // MARK: Listeners
@@ -182,7 +182,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.count(1) }
         await harness.settle()
 
-        await expect(harness.chosen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.chosen)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -213,7 +213,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
             harness.ask(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

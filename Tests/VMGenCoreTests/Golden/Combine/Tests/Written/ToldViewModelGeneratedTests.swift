@@ -90,7 +90,7 @@ final class ToldViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 2.5)
 
         await expect(harness.rows.said, equals: ["a"])
-        await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.rows)
     }
 
     // MARK: Persistence
@@ -151,10 +151,10 @@ final class ToldViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.tap(1) }
         await harness.settle()
 
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.level.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.alert.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.count)
+        await expectOnMain(harness.level)
+        await expectOnMain(harness.isBusy)
+        await expectOnMain(harness.alert)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -188,7 +188,7 @@ final class ToldViewModelGeneratedTests: XCTestCase {
             harness.lift()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -80,7 +80,7 @@ final class TorrentViewModelGeneratedTests: XCTestCase {
                 TorrentViewModel.Alert.named("A!")
             ]
         )
-        await expect(harness.alert.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.alert)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -98,7 +98,7 @@ final class TorrentViewModelGeneratedTests: XCTestCase {
             harness.name("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -44,7 +44,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         harness.service.onFind.waits()
 
         harness.load(1)
-        try await harness.service.onFind.calls(1)[0].returns(1)
+        try await harness.service.onFind.call(1).returns(1)
         await harness.settle()
         harness.load(2)
 
@@ -57,12 +57,12 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         harness.service.onFind.waits()
 
         harness.load(1)
-        try await harness.service.onFind.calls(1)[0].returns(1)
+        try await harness.service.onFind.call(1).returns(1)
 
         await expect(harness.found.said, equals: [1])
 
         harness.load(2)
-        try await harness.service.onFind.calls(2)[1].returns(2)
+        try await harness.service.onFind.call(2).returns(2)
 
         await expect(harness.found.said, equals: [1, 2])
     }
@@ -73,10 +73,10 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         harness.service.onFind.waits()
 
         harness.load(1)
-        try await harness.service.onFind.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onFind.call(1).fails(with: URLError(.timedOut))
 
         harness.load(2)
-        try await harness.service.onFind.calls(3)[2].returns(2)
+        try await harness.service.onFind.call(3).returns(2)
 
         await expect(harness.found.said, equals: [2])
     }
@@ -92,9 +92,9 @@ final class TriedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onFind.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.service.onFind.calls(1)[0].returns(1)
+        try await harness.service.onFind.call(1).returns(1)
         await harness.settle()
-        try await harness.service.onFind.calls(2)[1].returns(2)
+        try await harness.service.onFind.call(2).returns(2)
 
         await expect(harness.found.said, equals: [2])
     }
@@ -107,7 +107,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         harness.load(1)
 
         await expect(harness.found.said, equals: [1])
-        await expect(harness.found.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.found)
     }
 
     /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: what it is asked, each time.
@@ -117,7 +117,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         harness.service.onCount.waits()
 
         harness.find(1)
-        try await harness.service.onFind.calls(1)[0].returns(1)
+        try await harness.service.onFind.call(1).returns(1)
         await harness.settle()
         harness.find(2)
 
@@ -131,10 +131,10 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         harness.service.onCount.waits()
 
         harness.find(1)
-        try await harness.service.onFind.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onFind.call(1).fails(with: URLError(.timedOut))
 
         harness.find(2)
-        try await harness.service.onFind.calls(3)[2].returns(2)
+        try await harness.service.onFind.call(3).returns(2)
 
         await expect(harness.service.onFind.calls.count, equals: 3)
     }
@@ -151,9 +151,9 @@ final class TriedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onFind.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.service.onFind.calls(1)[0].returns(1)
+        try await harness.service.onFind.call(1).returns(1)
         await harness.settle()
-        try await harness.service.onFind.calls(2)[1].returns(2)
+        try await harness.service.onFind.call(2).returns(2)
 
         await expect(harness.service.onFind.arguments, equals: [1, 2])
     }
@@ -218,7 +218,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
             harness.retry()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -57,7 +57,7 @@ final class UnheardViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.level(1) }
 
         await expect(harness.sum.said, equals: [1])
-        await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.sum)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -74,7 +74,7 @@ final class UnheardViewModelGeneratedTests: XCTestCase {
             harness.level(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -70,7 +70,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.service.onSave.waits()
 
         harness.tap(1)
-        try await harness.service.onSave.calls(1)[0].returns(1)
+        try await harness.service.onSave.call(1).returns(1)
         await harness.settle()
         harness.tap(2)
 
@@ -85,12 +85,12 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.service.onSave.waits()
 
         harness.tap(1)
-        try await harness.service.onSave.calls(1)[0].returns(1)
+        try await harness.service.onSave.call(1).returns(1)
 
         await expect(harness.saved.values, equals: [1])
 
         harness.tap(2)
-        try await harness.service.onSave.calls(2)[1].returns(2)
+        try await harness.service.onSave.call(2).returns(2)
 
         await expect(harness.saved.values, equals: [1, 2])
     }
@@ -103,10 +103,10 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.service.onSave.waits()
 
         harness.tap(1)
-        try await harness.service.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onSave.call(1).fails(with: URLError(.timedOut))
 
         harness.tap(2)
-        try await harness.service.onSave.calls(2)[1].returns(2)
+        try await harness.service.onSave.call(2).returns(2)
 
         await expect(harness.saved.values, equals: [2])
     }
@@ -124,9 +124,9 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onSave.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onSave.calls(1)[0].returns(1)
+        try await harness.service.onSave.call(1).returns(1)
         await harness.settle()
-        try await harness.service.onSave.calls(2)[1].returns(2)
+        try await harness.service.onSave.call(2).returns(2)
 
         await expect(harness.saved.values, equals: [1, 2])
     }
@@ -141,7 +141,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.tap(1)
 
         await expect(harness.saved.values, equals: [1])
-        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.saved)
     }
 
     /// `keep -> service.store($0, at: level) until stop -> kept`: what it is asked, each time.
@@ -152,7 +152,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.service.onStore.waits()
 
         harness.keep(1)
-        try await harness.service.onStore.calls(1)[0].returns(1)
+        try await harness.service.onStore.call(1).returns(1)
         await harness.settle()
         harness.keep(2)
 
@@ -167,12 +167,12 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.service.onStore.waits()
 
         harness.keep(1)
-        try await harness.service.onStore.calls(1)[0].returns(1)
+        try await harness.service.onStore.call(1).returns(1)
 
         await expect(harness.kept.values, equals: [1])
 
         harness.keep(2)
-        try await harness.service.onStore.calls(2)[1].returns(2)
+        try await harness.service.onStore.call(2).returns(2)
 
         await expect(harness.kept.values, equals: [1, 2])
     }
@@ -185,10 +185,10 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.service.onStore.waits()
 
         harness.keep(1)
-        try await harness.service.onStore.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onStore.call(1).fails(with: URLError(.timedOut))
 
         harness.keep(2)
-        try await harness.service.onStore.calls(2)[1].returns(2)
+        try await harness.service.onStore.call(2).returns(2)
 
         await expect(harness.kept.values, equals: [2])
     }
@@ -206,9 +206,9 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onStore.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onStore.calls(1)[0].returns(1)
+        try await harness.service.onStore.call(1).returns(1)
         await harness.settle()
-        try await harness.service.onStore.calls(2)[1].returns(2)
+        try await harness.service.onStore.call(2).returns(2)
 
         await expect(harness.kept.values, equals: [1, 2])
     }
@@ -223,7 +223,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.keep(1)
 
         await expect(harness.kept.values, equals: [1])
-        await expect(harness.kept.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.kept)
     }
 
     // MARK: Listeners
@@ -265,7 +265,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onOpen.calls.map(\.isOnMain), equals: [true])
         await expect(harness.service.onSave.calls.map(\.isOnMain), equals: [true])
         await expect(harness.service.onStore.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.last)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -301,7 +301,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
             harness.stop()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

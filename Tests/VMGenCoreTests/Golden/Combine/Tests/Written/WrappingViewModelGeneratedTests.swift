@@ -69,7 +69,7 @@ final class WrappingViewModelGeneratedTests: XCTestCase {
             outputs = [harness.level, harness.name]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -42,7 +42,7 @@ final class OwnBagViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.tap(1) }
 
         await expect(harness.count.said, equals: [1])
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.count)
     }
 
     // MARK: Lifetime
@@ -68,7 +68,7 @@ final class OwnBagViewModelGeneratedTests: XCTestCase {
             harness.tap(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -60,7 +60,7 @@ final class AbsentViewModelGeneratedTests: XCTestCase {
             harness.number(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

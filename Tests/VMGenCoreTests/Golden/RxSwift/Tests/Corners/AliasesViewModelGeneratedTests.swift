@@ -95,7 +95,7 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
         harness.source.onLoad.waits()
 
         harness.name("a")
-        try await harness.source.onLoad.calls(1)[0].returns([1])
+        try await harness.source.onLoad.call(1).returns([1])
         await harness.settle()
         harness.name("b")
 
@@ -110,12 +110,12 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
         harness.source.onLoad.waits()
 
         harness.name("a")
-        try await harness.source.onLoad.calls(1)[0].returns([1])
+        try await harness.source.onLoad.call(1).returns([1])
 
         await expect(harness.list.values, equals: [[1]])
 
         harness.name("b")
-        try await harness.source.onLoad.calls(2)[1].returns([1, 2])
+        try await harness.source.onLoad.call(2).returns([1, 2])
 
         await expect(harness.list.values, equals: [[1], [1, 2]])
     }
@@ -128,12 +128,12 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
         harness.source.onLoad.waits()
 
         harness.name("a")
-        try await harness.source.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.source.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.toast.values.count, equals: 1)
 
         harness.name("b")
-        try await harness.source.onLoad.calls(2)[1].returns([1, 2])
+        try await harness.source.onLoad.call(2).returns([1, 2])
 
         await expect(harness.list.values, equals: [[1, 2]])
         await expect(harness.toast.values.count, equals: 1)
@@ -152,9 +152,9 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.source.onLoad.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.source.onLoad.calls(1)[0].returns([1])
+        try await harness.source.onLoad.call(1).returns([1])
         await harness.settle()
-        try await harness.source.onLoad.calls(2)[1].returns([1, 2])
+        try await harness.source.onLoad.call(2).returns([1, 2])
 
         await expect(harness.list.values, equals: [[1], [1, 2]])
     }
@@ -169,7 +169,7 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
         harness.name("a")
 
         await expect(harness.list.values, equals: [[1]])
-        await expect(harness.list.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.list)
     }
 
     // MARK: Listeners
@@ -204,8 +204,8 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.values, equals: ["0", "a"])
         await expect(harness.tapped.values, equals: ["a"])
         await expect(harness.source.onLoad.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.number.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.tapped.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.number)
+        await expectOnMain(harness.tapped)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -248,7 +248,7 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
             harness.picks("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -106,11 +106,11 @@ final class BranchesViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expect(harness.isIdle.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.doubled.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.word.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.both.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isIdle)
+        await expectOnMain(harness.count)
+        await expectOnMain(harness.doubled)
+        await expectOnMain(harness.word)
+        await expectOnMain(harness.both)
     }
 
     // MARK: Lifetime
@@ -146,7 +146,7 @@ final class BranchesViewModelGeneratedTests: XCTestCase {
             harness.number(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -110,11 +110,11 @@ final class CellsViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.values, equals: ["a"])
         await expect(harness.pair.values, equals: [(1, "a")])
         await expect(harness.isReady.said, equals: [true])
-        await expect(harness.cells.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.picked.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.pair.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isReady.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.cells)
+        await expectOnMain(harness.picked)
+        await expectOnMain(harness.saved)
+        await expectOnMain(harness.pair)
+        await expectOnMain(harness.isReady)
     }
 
     // MARK: Lifetime
@@ -142,7 +142,7 @@ final class CellsViewModelGeneratedTests: XCTestCase {
             harness.save()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -155,7 +155,7 @@ final class CheckersViewModelGeneratedTests: XCTestCase {
             harness.close()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

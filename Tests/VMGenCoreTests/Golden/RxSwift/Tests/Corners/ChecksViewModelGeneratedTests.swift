@@ -69,7 +69,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         let harness = makeWaitingHarness()
 
         harness.attempt("a")
-        try await harness.service.onOpen.calls(1)[0].returns("a")
+        try await harness.service.onOpen.call(1).returns("a")
         await harness.settle()
         harness.attempt("b")
 
@@ -81,12 +81,12 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         let harness = makeWaitingHarness()
 
         harness.attempt("a")
-        try await harness.service.onOpen.calls(1)[0].returns("a")
+        try await harness.service.onOpen.call(1).returns("a")
 
         await expect(harness.opened.values, equals: ["a"])
 
         harness.attempt("b")
-        try await harness.service.onOpen.calls(2)[1].returns("b")
+        try await harness.service.onOpen.call(2).returns("b")
 
         await expect(harness.opened.values, equals: ["a", "b"])
     }
@@ -96,10 +96,10 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         let harness = makeWaitingHarness()
 
         harness.attempt("a")
-        try await harness.service.onOpen.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onOpen.call(1).fails(with: URLError(.timedOut))
 
         harness.attempt("b")
-        try await harness.service.onOpen.calls(2)[1].returns("b")
+        try await harness.service.onOpen.call(2).returns("b")
 
         await expect(harness.opened.values, equals: ["b"])
     }
@@ -114,9 +114,9 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onOpen.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onOpen.calls(1)[0].returns("a")
+        try await harness.service.onOpen.call(1).returns("a")
         await harness.settle()
-        try await harness.service.onOpen.calls(2)[1].returns("b")
+        try await harness.service.onOpen.call(2).returns("b")
 
         await expect(harness.opened.values, equals: ["a", "b"])
     }
@@ -135,7 +135,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         harness.attempt("a")
 
         await expect(harness.opened.values, equals: ["a"])
-        await expect(harness.opened.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.opened)
     }
 
     // MARK: Written by hand
@@ -172,16 +172,16 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.saveTap() }
         await harness.settle()
 
-        await expect(harness.checked.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.verified.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.known.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.described.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.again.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.checked)
+        await expectOnMain(harness.verified)
+        await expectOnMain(harness.saved)
+        await expectOnMain(harness.title)
+        await expectOnMain(harness.known)
+        await expectOnMain(harness.described)
+        await expectOnMain(harness.isBusy)
+        await expectOnMain(harness.count)
+        await expectOnMain(harness.again)
+        await expectOnMain(harness.error)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -220,7 +220,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
             ]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 

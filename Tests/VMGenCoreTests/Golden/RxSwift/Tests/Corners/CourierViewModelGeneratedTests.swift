@@ -226,7 +226,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onNote.waits()
 
         harness.code("a")
-        try await harness.office.onFind.calls(1)[0].returns(1)
+        try await harness.office.onFind.call(1).returns(1)
         await harness.settle()
         harness.code("b")
 
@@ -243,12 +243,12 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onNote.waits()
 
         harness.code("a")
-        try await harness.office.onFind.calls(1)[0].returns(1)
+        try await harness.office.onFind.call(1).returns(1)
 
         await expect(harness.parcel.values, equals: [1])
 
         harness.code("b")
-        try await harness.office.onFind.calls(2)[1].returns(2)
+        try await harness.office.onFind.call(2).returns(2)
 
         await expect(harness.parcel.values, equals: [1, 2])
     }
@@ -263,10 +263,10 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onNote.waits()
 
         harness.code("a")
-        try await harness.office.onFind.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.office.onFind.call(1).fails(with: URLError(.timedOut))
 
         harness.code("b")
-        try await harness.office.onFind.calls(3)[2].returns(2)
+        try await harness.office.onFind.call(3).returns(2)
 
         await expect(harness.parcel.values, equals: [2])
     }
@@ -286,9 +286,9 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.office.onFind.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.office.onFind.calls(1)[0].returns(1)
+        try await harness.office.onFind.call(1).returns(1)
         await harness.settle()
-        try await harness.office.onFind.calls(2)[1].returns(2)
+        try await harness.office.onFind.call(2).returns(2)
 
         await expect(harness.parcel.values, equals: [2])
     }
@@ -306,7 +306,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSearching.said, equals: [true])
 
-        try await harness.office.onFind.calls(1)[0].returns(1)
+        try await harness.office.onFind.call(1).returns(1)
 
         await expect(harness.isSearching.said, equals: [true, false])
     }
@@ -324,7 +324,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSearching.said, equals: [true])
 
-        try await harness.office.onFind.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.office.onFind.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isSearching.said, equals: [true])
     }
@@ -341,7 +341,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.code("a")
 
         await expect(harness.parcel.values, equals: [1])
-        await expect(harness.parcel.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.parcel)
     }
 
     /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: what it is asked, each time.
@@ -354,7 +354,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onNote.waits()
 
         harness.code("a")
-        try await harness.office.onNote.calls(1)[0].returns(())
+        try await harness.office.onNote.call(1).returns()
         await harness.settle()
         harness.code("b")
 
@@ -371,12 +371,12 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onNote.waits()
 
         harness.code("a")
-        try await harness.office.onNote.calls(1)[0].returns(())
+        try await harness.office.onNote.call(1).returns()
 
         await expect(harness.toast.values, equals: ["noted"])
 
         harness.code("b")
-        try await harness.office.onNote.calls(2)[1].returns(())
+        try await harness.office.onNote.call(2).returns()
 
         await expect(harness.toast.values, equals: ["noted", "noted"])
     }
@@ -391,12 +391,12 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onNote.waits()
 
         harness.code("a")
-        try await harness.office.onNote.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.office.onNote.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.toast.values, equals: ["closed"])
 
         harness.code("b")
-        try await harness.office.onNote.calls(2)[1].returns(())
+        try await harness.office.onNote.call(2).returns()
 
         await expect(harness.toast.values, equals: ["closed", "noted"])
     }
@@ -416,9 +416,9 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.office.onNote.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.office.onNote.calls(1)[0].returns(())
+        try await harness.office.onNote.call(1).returns()
         await harness.settle()
-        try await harness.office.onNote.calls(2)[1].returns(())
+        try await harness.office.onNote.call(2).returns()
 
         await expect(harness.toast.values, equals: ["noted", "noted"])
     }
@@ -435,7 +435,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.code("a")
 
         await expect(harness.toast.values, equals: ["noted"])
-        await expect(harness.toast.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.toast)
     }
 
     /// `place -> office.place($0) -> shelf`: what it is asked, each time.
@@ -447,7 +447,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onPlace.waits()
 
         harness.place("a")
-        try await harness.office.onPlace.calls(1)[0].returns(1)
+        try await harness.office.onPlace.call(1).returns(1)
         await harness.settle()
         harness.place("b")
 
@@ -463,12 +463,12 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onPlace.waits()
 
         harness.place("a")
-        try await harness.office.onPlace.calls(1)[0].returns(1)
+        try await harness.office.onPlace.call(1).returns(1)
 
         await expect(harness.shelf.said, equals: [1])
 
         harness.place("b")
-        try await harness.office.onPlace.calls(2)[1].returns(2)
+        try await harness.office.onPlace.call(2).returns(2)
 
         await expect(harness.shelf.said, equals: [1, 2])
     }
@@ -482,12 +482,12 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.office.onPlace.waits()
 
         harness.place("a")
-        try await harness.office.onPlace.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.office.onPlace.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.toast.values, equals: ["closed"])
 
         harness.place("b")
-        try await harness.office.onPlace.calls(2)[1].returns(2)
+        try await harness.office.onPlace.call(2).returns(2)
 
         await expect(harness.shelf.said, equals: [2])
         await expect(harness.toast.values, equals: ["closed"])
@@ -507,10 +507,10 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.office.onPlace.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.office.onPlace.calls(1)[0].returns(1)
+        try await harness.office.onPlace.call(1).returns(1)
         await harness.settle()
         harness.place("b")
-        try await harness.office.onPlace.calls(2)[1].returns(2)
+        try await harness.office.onPlace.call(2).returns(2)
 
         await expect(harness.shelf.said, equals: [1, 2])
     }
@@ -526,7 +526,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         harness.place("a")
 
         await expect(harness.shelf.said, equals: [1])
-        await expect(harness.shelf.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.shelf)
     }
 
     // MARK: Listeners
@@ -567,7 +567,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.office.onFind.calls.map(\.isOnMain), equals: [true])
         await expect(harness.office.onNote.calls.map(\.isOnMain), equals: [true])
         await expect(harness.office.onPlace.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.isSearching.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isSearching)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -605,7 +605,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
             harness.place("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

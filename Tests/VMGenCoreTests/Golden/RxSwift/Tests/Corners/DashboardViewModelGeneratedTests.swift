@@ -48,12 +48,12 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.service.onAlert.waits()
 
         harness.pull()
-        try await harness.service.onNews.calls(1)[0].returns(["a"])
+        try await harness.service.onNews.call(1).returns(["a"])
 
         await expect(harness.news.said, equals: [["a"]])
 
         harness.pull()
-        try await harness.service.onNews.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onNews.call(2).returns(["a", "b"])
 
         await expect(harness.news.said, equals: [["a"], ["a", "b"]])
     }
@@ -65,12 +65,12 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.service.onAlert.waits()
 
         harness.pull()
-        try await harness.service.onNews.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onNews.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
 
         harness.pull()
-        try await harness.service.onNews.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onNews.call(2).returns(["a", "b"])
 
         await expect(harness.news.said, equals: [["a", "b"]])
         await expect(harness.error.values, equals: [URLError(.timedOut)])
@@ -88,9 +88,9 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onNews.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.service.onNews.calls(1)[0].returns(["a"])
+        try await harness.service.onNews.call(1).returns(["a"])
         await harness.settle()
-        try await harness.service.onNews.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onNews.call(2).returns(["a", "b"])
 
         await expect(harness.news.said, equals: [["a", "b"]])
     }
@@ -105,7 +105,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.pull()
 
         await expect(harness.news.said, equals: [["a"]])
-        await expect(harness.news.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.news)
     }
 
     /// `pull -> with town -> service.weather(of: $0) -> temperature`: what it is asked, each time.
@@ -117,7 +117,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
 
         harness.town("a")
         harness.pull()
-        try await harness.service.onWeather.calls(1)[0].returns(1)
+        try await harness.service.onWeather.call(1).returns(1)
         await harness.settle()
         harness.town("b")
         harness.pull()
@@ -134,12 +134,12 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
 
         harness.town("a")
         harness.pull()
-        try await harness.service.onWeather.calls(1)[0].returns(1)
+        try await harness.service.onWeather.call(1).returns(1)
 
         await expect(harness.temperature.values, equals: [1])
 
         harness.pull()
-        try await harness.service.onWeather.calls(2)[1].returns(2)
+        try await harness.service.onWeather.call(2).returns(2)
 
         await expect(harness.temperature.values, equals: [1, 2])
     }
@@ -153,12 +153,12 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
 
         harness.town("a")
         harness.pull()
-        try await harness.service.onWeather.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onWeather.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
 
         harness.pull()
-        try await harness.service.onWeather.calls(2)[1].returns(2)
+        try await harness.service.onWeather.call(2).returns(2)
 
         await expect(harness.temperature.values, equals: [2])
         await expect(harness.error.values, equals: [URLError(.timedOut)])
@@ -178,9 +178,9 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onWeather.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.service.onWeather.calls(1)[0].returns(1)
+        try await harness.service.onWeather.call(1).returns(1)
         await harness.settle()
-        try await harness.service.onWeather.calls(2)[1].returns(2)
+        try await harness.service.onWeather.call(2).returns(2)
 
         await expect(harness.temperature.values, equals: [2])
     }
@@ -196,7 +196,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.pull()
 
         await expect(harness.temperature.values, equals: [1])
-        await expect(harness.temperature.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.temperature)
     }
 
     /// `pull -> service.balance() -> balance`: each answer arrives.
@@ -206,12 +206,12 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.service.onAlert.waits()
 
         harness.pull()
-        try await harness.service.onBalance.calls(1)[0].returns(1)
+        try await harness.service.onBalance.call(1).returns(1)
 
         await expect(harness.balance.said, equals: [1])
 
         harness.pull()
-        try await harness.service.onBalance.calls(2)[1].returns(2)
+        try await harness.service.onBalance.call(2).returns(2)
 
         await expect(harness.balance.said, equals: [1, 2])
     }
@@ -223,12 +223,12 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.service.onAlert.waits()
 
         harness.pull()
-        try await harness.service.onBalance.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onBalance.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
 
         harness.pull()
-        try await harness.service.onBalance.calls(2)[1].returns(2)
+        try await harness.service.onBalance.call(2).returns(2)
 
         await expect(harness.balance.said, equals: [2])
         await expect(harness.error.values, equals: [URLError(.timedOut)])
@@ -246,10 +246,10 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onBalance.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onBalance.calls(1)[0].returns(1)
+        try await harness.service.onBalance.call(1).returns(1)
         await harness.settle()
         harness.pull()
-        try await harness.service.onBalance.calls(2)[1].returns(2)
+        try await harness.service.onBalance.call(2).returns(2)
 
         await expect(harness.balance.said, equals: [1, 2])
     }
@@ -264,7 +264,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.pull()
 
         await expect(harness.balance.said, equals: [1])
-        await expect(harness.balance.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.balance)
     }
 
     /// `pull -> service.messages(after: 0) -> messages`: what it is asked, each time.
@@ -274,7 +274,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.service.onAlert.waits()
 
         harness.pull()
-        try await harness.service.onMessages.calls(1)[0].returns(["a"])
+        try await harness.service.onMessages.call(1).returns(["a"])
         await harness.settle()
         harness.pull()
 
@@ -288,12 +288,12 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.service.onAlert.waits()
 
         harness.pull()
-        try await harness.service.onMessages.calls(1)[0].returns(["a"])
+        try await harness.service.onMessages.call(1).returns(["a"])
 
         await expect(harness.messages.said, equals: [["a"]])
 
         harness.pull()
-        try await harness.service.onMessages.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onMessages.call(2).returns(["a", "b"])
 
         await expect(harness.messages.said, equals: [["a"], ["a", "b"]])
     }
@@ -310,9 +310,9 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onMessages.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onMessages.calls(1)[0].returns(["a"])
+        try await harness.service.onMessages.call(1).returns(["a"])
         await harness.settle()
-        try await harness.service.onMessages.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onMessages.call(2).returns(["a", "b"])
 
         await expect(harness.messages.said, equals: [["a"], ["a", "b"]])
     }
@@ -327,7 +327,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.pull()
 
         await expect(harness.messages.said, equals: [["a"]])
-        await expect(harness.messages.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.messages)
     }
 
     /// `pull -> service.tips() -> tips`: each answer arrives.
@@ -337,12 +337,12 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.service.onAlert.waits()
 
         harness.pull()
-        try await harness.service.onTips.calls(1)[0].returns(1)
+        try await harness.service.onTips.call(1).returns(1)
 
         await expect(harness.tips.values, equals: [1])
 
         harness.pull()
-        try await harness.service.onTips.calls(2)[1].returns(2)
+        try await harness.service.onTips.call(2).returns(2)
 
         await expect(harness.tips.values, equals: [1, 2])
     }
@@ -354,12 +354,12 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.service.onAlert.waits()
 
         harness.pull()
-        try await harness.service.onTips.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onTips.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
 
         harness.pull()
-        try await harness.service.onTips.calls(2)[1].returns(2)
+        try await harness.service.onTips.call(2).returns(2)
 
         await expect(harness.tips.values, equals: [2])
         await expect(harness.error.values, equals: [URLError(.timedOut)])
@@ -377,9 +377,9 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onTips.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.service.onTips.calls(1)[0].returns(1)
+        try await harness.service.onTips.call(1).returns(1)
         await harness.settle()
-        try await harness.service.onTips.calls(2)[1].returns(2)
+        try await harness.service.onTips.call(2).returns(2)
 
         await expect(harness.tips.values, equals: [1, 2])
     }
@@ -394,7 +394,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.pull()
 
         await expect(harness.tips.values, equals: [1])
-        await expect(harness.tips.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.tips)
     }
 
     /// `pull -> service.alert() while isLoading -> alert`: each answer arrives.
@@ -404,12 +404,12 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.service.onAlert.waits()
 
         harness.pull()
-        try await harness.service.onAlert.calls(1)[0].returns("a")
+        try await harness.service.onAlert.call(1).returns("a")
 
         await expect(harness.alert.values, equals: ["a"])
 
         harness.pull()
-        try await harness.service.onAlert.calls(2)[1].returns("b")
+        try await harness.service.onAlert.call(2).returns("b")
 
         await expect(harness.alert.values, equals: ["a", "b"])
     }
@@ -421,12 +421,12 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.service.onAlert.waits()
 
         harness.pull()
-        try await harness.service.onAlert.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onAlert.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
 
         harness.pull()
-        try await harness.service.onAlert.calls(2)[1].returns("b")
+        try await harness.service.onAlert.call(2).returns("b")
 
         await expect(harness.alert.values, equals: ["b"])
         await expect(harness.error.values, equals: [URLError(.timedOut)])
@@ -444,9 +444,9 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onAlert.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.service.onAlert.calls(1)[0].returns("a")
+        try await harness.service.onAlert.call(1).returns("a")
         await harness.settle()
-        try await harness.service.onAlert.calls(2)[1].returns("b")
+        try await harness.service.onAlert.call(2).returns("b")
 
         await expect(harness.alert.values, equals: ["b"])
     }
@@ -461,7 +461,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onAlert.calls(1)[0].returns("a")
+        try await harness.service.onAlert.call(1).returns("a")
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -476,7 +476,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onAlert.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onAlert.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -490,7 +490,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.pull()
 
         await expect(harness.alert.values, equals: ["a"])
-        await expect(harness.alert.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.alert)
     }
 
     // MARK: Listeners
@@ -539,8 +539,8 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onWeather.calls.map(\.isOnMain), equals: [true])
         await expect(harness.service.onTips.calls.map(\.isOnMain), equals: [true])
         await expect(harness.service.onAlert.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.pulls.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isLoading)
+        await expectOnMain(harness.pulls)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -583,7 +583,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
             harness.pull()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 

@@ -90,12 +90,12 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         harness.depot.onRoom.waits()
 
         harness.measure()
-        try await harness.depot.onRoom.calls(1)[0].returns(1)
+        try await harness.depot.onRoom.call(1).returns(1)
 
         await expect(harness.room.said, equals: [1])
 
         harness.measure()
-        try await harness.depot.onRoom.calls(2)[1].returns(2)
+        try await harness.depot.onRoom.call(2).returns(2)
 
         await expect(harness.room.said, equals: [1, 2])
     }
@@ -111,9 +111,9 @@ final class DepotViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.depot.onRoom.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.depot.onRoom.calls(1)[0].returns(1)
+        try await harness.depot.onRoom.call(1).returns(1)
         await harness.settle()
-        try await harness.depot.onRoom.calls(2)[1].returns(2)
+        try await harness.depot.onRoom.call(2).returns(2)
 
         await expect(harness.room.said, equals: [2])
     }
@@ -137,7 +137,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         harness.measure()
 
         await expect(harness.room.said, equals: [1])
-        await expect(harness.room.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.room)
     }
 
     /// `take -> depot.take($0) -> taken`: what it is asked, each time.
@@ -146,7 +146,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         harness.depot.onTake.waits()
 
         harness.take(1)
-        try await harness.depot.onTake.calls(1)[0].returns(1)
+        try await harness.depot.onTake.call(1).returns(1)
         await harness.settle()
         harness.take(2)
 
@@ -159,12 +159,12 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         harness.depot.onTake.waits()
 
         harness.take(1)
-        try await harness.depot.onTake.calls(1)[0].returns(1)
+        try await harness.depot.onTake.call(1).returns(1)
 
         await expect(harness.taken.values, equals: [1])
 
         harness.take(2)
-        try await harness.depot.onTake.calls(2)[1].returns(2)
+        try await harness.depot.onTake.call(2).returns(2)
 
         await expect(harness.taken.values, equals: [1, 2])
     }
@@ -175,12 +175,12 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         harness.depot.onTake.waits()
 
         harness.take(1)
-        try await harness.depot.onTake.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.depot.onTake.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.take(2)
-        try await harness.depot.onTake.calls(2)[1].returns(2)
+        try await harness.depot.onTake.call(2).returns(2)
 
         await expect(harness.taken.values, equals: [2])
         await expect(harness.error.values.count, equals: 1)
@@ -197,9 +197,9 @@ final class DepotViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.depot.onTake.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.depot.onTake.calls(1)[0].returns(1)
+        try await harness.depot.onTake.call(1).returns(1)
         await harness.settle()
-        try await harness.depot.onTake.calls(2)[1].returns(2)
+        try await harness.depot.onTake.call(2).returns(2)
 
         await expect(harness.taken.values, equals: [1, 2])
     }
@@ -212,7 +212,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         harness.take(1)
 
         await expect(harness.taken.values, equals: [1])
-        await expect(harness.taken.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.taken)
     }
 
     /// `fetch -> load?($0) -> fetched`: what it is asked, each time.
@@ -222,7 +222,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         let harness = DepotViewModelHarness(load: { @Sendable in try await onLoad.value($0) })
 
         harness.fetch(1)
-        try await onLoad.calls(1)[0].returns(1)
+        try await onLoad.call(1).returns(1)
         await harness.settle()
         harness.fetch(2)
 
@@ -236,12 +236,12 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         let harness = DepotViewModelHarness(load: { @Sendable in try await onLoad.value($0) })
 
         harness.fetch(1)
-        try await onLoad.calls(1)[0].returns(1)
+        try await onLoad.call(1).returns(1)
 
         await expect(harness.fetched.said, equals: [1])
 
         harness.fetch(2)
-        try await onLoad.calls(2)[1].returns(2)
+        try await onLoad.call(2).returns(2)
 
         await expect(harness.fetched.said, equals: [1, 2])
     }
@@ -253,12 +253,12 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         let harness = DepotViewModelHarness(load: { @Sendable in try await onLoad.value($0) })
 
         harness.fetch(1)
-        try await onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.fetch(2)
-        try await onLoad.calls(2)[1].returns(2)
+        try await onLoad.call(2).returns(2)
 
         await expect(harness.fetched.said, equals: [2])
         await expect(harness.error.values.count, equals: 1)
@@ -276,9 +276,9 @@ final class DepotViewModelGeneratedTests: XCTestCase {
 
         await expect(onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await onLoad.calls(1)[0].returns(1)
+        try await onLoad.call(1).returns(1)
         await harness.settle()
-        try await onLoad.calls(2)[1].returns(2)
+        try await onLoad.call(2).returns(2)
 
         await expect(harness.fetched.said, equals: [2])
     }
@@ -304,7 +304,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         harness.fetch(1)
 
         await expect(harness.fetched.said, equals: [1])
-        await expect(harness.fetched.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.fetched)
     }
 
     // MARK: Listeners
@@ -373,7 +373,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
             harness.lock()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

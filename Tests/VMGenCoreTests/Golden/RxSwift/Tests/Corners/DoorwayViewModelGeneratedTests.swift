@@ -85,11 +85,11 @@ final class DoorwayViewModelGeneratedTests: XCTestCase {
         await expect(harness.hint.values, equals: ["not a"])
         await expect(harness.canSave.said, equals: [false])
         await expect(harness.checks.said, equals: [2])
-        await expect(harness.text.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isValid.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.hint.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.canSave.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.checks.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.text)
+        await expectOnMain(harness.isValid)
+        await expectOnMain(harness.hint)
+        await expectOnMain(harness.canSave)
+        await expectOnMain(harness.checks)
     }
 
     // MARK: Lifetime
@@ -105,7 +105,7 @@ final class DoorwayViewModelGeneratedTests: XCTestCase {
             harness.name("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

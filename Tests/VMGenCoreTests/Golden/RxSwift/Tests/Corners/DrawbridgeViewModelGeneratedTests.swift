@@ -191,14 +191,14 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         harness.gate.onOpen.waits()
 
         harness.tap()
-        try await harness.gate.onOpen.calls(1)[0].returns(true)
+        try await harness.gate.onOpen.call(1).returns(true)
 
         await expect(harness.opened.values, equals: [true])
         await expect(harness.isOpening.values, equals: [true, false])
         await expect(harness.log.said, equals: [["tapped"], ["tapped", "over"], ["tapped", "over", "answered"]])
 
         harness.tap()
-        try await harness.gate.onOpen.calls(2)[1].returns(false)
+        try await harness.gate.onOpen.call(2).returns(false)
 
         await expect(harness.opened.values, equals: [true, false])
         await expect(harness.isOpening.values, equals: [true, false, true, false])
@@ -221,12 +221,12 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         harness.gate.onOpen.waits()
 
         harness.tap()
-        try await harness.gate.onOpen.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.gate.onOpen.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isOpening.values, equals: [true, false])
 
         harness.tap()
-        try await harness.gate.onOpen.calls(2)[1].returns(false)
+        try await harness.gate.onOpen.call(2).returns(false)
 
         await expect(harness.opened.values, equals: [false])
         await expect(
@@ -253,9 +253,9 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.gate.onOpen.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.gate.onOpen.calls(1)[0].returns(true)
+        try await harness.gate.onOpen.call(1).returns(true)
         await harness.settle()
-        try await harness.gate.onOpen.calls(2)[1].returns(false)
+        try await harness.gate.onOpen.call(2).returns(false)
 
         await expect(harness.opened.values, equals: [true, false])
         await expect(harness.isOpening.values, equals: [true, true, false, false])
@@ -280,11 +280,11 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         harness.tap()
 
         await expect(harness.opened.values, equals: [true])
-        await expect(harness.opened.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.opened)
         await expect(harness.isOpening.values, equals: [true, false])
-        await expect(harness.isOpening.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isOpening)
         await expect(harness.log.said, equals: [["tapped"], ["tapped", "over"], ["tapped", "over", "answered"]])
-        await expect(harness.log.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.log)
     }
 
     // MARK: Threads
@@ -308,11 +308,11 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         await expect(harness.doubled.said, equals: [[1, 1]])
         await expect(harness.log.said, equals: [["tapped"], ["tapped", "over"]])
         await expect(harness.gate.onOpen.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.isOpening.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.case.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.measured.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.doubled.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.log.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isOpening)
+        await expectOnMain(harness.case)
+        await expectOnMain(harness.measured)
+        await expectOnMain(harness.doubled)
+        await expectOnMain(harness.log)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -356,7 +356,7 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
             harness.sizes([(1, "a")])
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -154,12 +154,12 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         harness.desk.onSend.waits()
 
         harness.send(1)
-        try await harness.desk.onSend.calls(1)[0].returns(1)
+        try await harness.desk.onSend.call(1).returns(1)
 
         await expect(harness.receipt.values, equals: [1])
 
         harness.send(2)
-        try await harness.desk.onSend.calls(2)[1].returns(2)
+        try await harness.desk.onSend.call(2).returns(2)
 
         await expect(harness.receipt.values, equals: [1, 2])
     }
@@ -172,12 +172,12 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         harness.desk.onSend.waits()
 
         harness.send(1)
-        try await harness.desk.onSend.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onSend.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.problem.values.count, equals: 1)
 
         harness.send(2)
-        try await harness.desk.onSend.calls(2)[1].returns(2)
+        try await harness.desk.onSend.call(2).returns(2)
 
         await expect(harness.receipt.values, equals: [2])
         await expect(harness.problem.values.count, equals: 1)
@@ -196,9 +196,9 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.desk.onSend.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.desk.onSend.calls(1)[0].returns(1)
+        try await harness.desk.onSend.call(1).returns(1)
         await harness.settle()
-        try await harness.desk.onSend.calls(2)[1].returns(2)
+        try await harness.desk.onSend.call(2).returns(2)
 
         await expect(harness.receipt.values, equals: [2])
     }
@@ -226,7 +226,7 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         harness.send(1)
 
         await expect(harness.receipt.values, equals: [1])
-        await expect(harness.receipt.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.receipt)
     }
 
     // MARK: Listeners
@@ -272,9 +272,9 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         await expect(onPick.calls.map(\.isOnMain), equals: [true])
         await expect(onDone.calls.map(\.isOnMain), equals: [true])
         await expect(harness.desk.onNote.calls.map(\.isOnMain), equals: [true, true])
-        await expect(harness.total.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.label.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.seen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.total)
+        await expectOnMain(harness.label)
+        await expectOnMain(harness.seen)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -314,7 +314,7 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
             harness.sendSettle()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -48,6 +48,6 @@ final class FairwayViewModelGeneratedTests: XCTestCase {
             harness.both((1, "a"))
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
     }
 }

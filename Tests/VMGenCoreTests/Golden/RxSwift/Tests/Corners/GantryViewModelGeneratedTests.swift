@@ -65,9 +65,9 @@ final class GantryViewModelGeneratedTests: XCTestCase {
 
         await expect(onLog.calls.map(\.isCancelled), equals: [true, false])
 
-        try await onLog.calls(1)[0].returns(())
+        try await onLog.call(1).returns()
         await harness.settle()
-        try await onLog.calls(2)[1].returns(())
+        try await onLog.call(2).returns()
 
         await expect(onLog.calls.count, equals: 2)
     }
@@ -154,7 +154,7 @@ final class GantryViewModelGeneratedTests: XCTestCase {
             harness.leave()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

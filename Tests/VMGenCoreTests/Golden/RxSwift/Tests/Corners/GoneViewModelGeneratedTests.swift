@@ -122,7 +122,7 @@ final class GoneViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expect(harness.wasOpen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.wasOpen)
     }
 
     // MARK: Lifetime
@@ -152,7 +152,7 @@ final class GoneViewModelGeneratedTests: XCTestCase {
             ]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

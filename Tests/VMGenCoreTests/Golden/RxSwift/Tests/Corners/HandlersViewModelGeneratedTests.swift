@@ -135,7 +135,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         )
 
         harness.open(1)
-        try await onLoad.calls(1)[0].returns(["a"])
+        try await onLoad.call(1).returns(["a"])
         await harness.settle()
         harness.pick(0)
         harness.pick(-1)
@@ -172,7 +172,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         )
 
         harness.open(1)
-        try await onLoad.calls(1)[0].returns(["a"])
+        try await onLoad.call(1).returns(["a"])
         await harness.settle()
         harness.open(2)
 
@@ -190,12 +190,12 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         )
 
         harness.open(1)
-        try await onLoad.calls(1)[0].returns(["a"])
+        try await onLoad.call(1).returns(["a"])
 
         await expect(harness.names.said, equals: [["a"]])
 
         harness.open(2)
-        try await onLoad.calls(2)[1].returns(["a", "b"])
+        try await onLoad.call(2).returns(["a", "b"])
 
         await expect(harness.names.said, equals: [["a"], ["a", "b"]])
     }
@@ -211,12 +211,12 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         )
 
         harness.open(1)
-        try await onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: ["offline"])
 
         harness.open(2)
-        try await onLoad.calls(2)[1].returns(["a", "b"])
+        try await onLoad.call(2).returns(["a", "b"])
 
         await expect(harness.names.said, equals: [["a", "b"]])
         await expect(harness.error.values, equals: ["offline"])
@@ -238,9 +238,9 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
 
         await expect(onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await onLoad.calls(1)[0].returns(["a"])
+        try await onLoad.call(1).returns(["a"])
         await harness.settle()
-        try await onLoad.calls(2)[1].returns(["a", "b"])
+        try await onLoad.call(2).returns(["a", "b"])
 
         await expect(harness.names.said, equals: [["a", "b"]])
     }
@@ -275,7 +275,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await onLoad.calls(1)[0].returns(["a"])
+        try await onLoad.call(1).returns(["a"])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -294,7 +294,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -312,7 +312,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         harness.open(1)
 
         await expect(harness.names.said, equals: [["a"]])
-        await expect(harness.names.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.names)
     }
 
     // MARK: Threads
@@ -336,7 +336,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
         await expect(onClose.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isLoading)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -378,7 +378,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
             harness.close()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -48,8 +48,8 @@ final class InheritingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.done.values.count, equals: 1)
         await expect(harness.length.values, equals: [1])
-        await expect(harness.done.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.length.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.done)
+        await expectOnMain(harness.length)
     }
 
     // MARK: Lifetime
@@ -66,7 +66,7 @@ final class InheritingViewModelGeneratedTests: XCTestCase {
             harness.text("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -151,8 +151,8 @@ final class KeypadViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.pressed.values.count, equals: 9)
         await expect(harness.digit.values, equals: [1, 2, 3, 4, 5, 6, 7, 8, 9])
-        await expect(harness.pressed.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.digit.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.pressed)
+        await expectOnMain(harness.digit)
     }
 
     // MARK: Lifetime
@@ -191,7 +191,7 @@ final class KeypadViewModelGeneratedTests: XCTestCase {
             harness.nine()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -80,8 +80,8 @@ final class LapseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isDue.said, equals: [true])
         await expect(harness.sum.said, equals: [10])
-        await expect(harness.isDue.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isDue)
+        await expectOnMain(harness.sum)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -111,7 +111,7 @@ final class LapseViewModelGeneratedTests: XCTestCase {
             harness.clear()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -31,7 +31,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         )
 
         harness.save("a")
-        try await onStore.calls(1)[0].returns(true)
+        try await onStore.call(1).returns(true)
         await harness.settle()
         harness.save("b")
 
@@ -49,12 +49,12 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         )
 
         harness.save("a")
-        try await onStore.calls(1)[0].returns(true)
+        try await onStore.call(1).returns(true)
 
         await expect(harness.saved.values, equals: [true])
 
         harness.save("b")
-        try await onStore.calls(2)[1].returns(false)
+        try await onStore.call(2).returns(false)
 
         await expect(harness.saved.values, equals: [true, false])
     }
@@ -75,10 +75,10 @@ final class LendersViewModelGeneratedTests: XCTestCase {
 
         await expect(onStore.calls.map(\.isCancelled), equals: [false])
 
-        try await onStore.calls(1)[0].returns(true)
+        try await onStore.call(1).returns(true)
         await harness.settle()
         harness.save("b")
-        try await onStore.calls(2)[1].returns(false)
+        try await onStore.call(2).returns(false)
 
         await expect(harness.saved.values, equals: [true, false])
     }
@@ -96,7 +96,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         harness.save("a")
 
         await expect(harness.saved.values, equals: [true])
-        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.saved)
     }
 
     // MARK: Listeners
@@ -176,7 +176,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
             harness.save("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

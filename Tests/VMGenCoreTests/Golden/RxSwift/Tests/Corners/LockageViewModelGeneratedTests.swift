@@ -116,7 +116,7 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         harness.leave()
 
         await expect(harness.emptied.said, equals: ["a"])
-        await expect(harness.emptied.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.emptied)
     }
 
     /// `enter -> lock.fill($0) while isFilling until leave -> filled`: what it is asked, each time.
@@ -125,7 +125,7 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         harness.lock.onFill.waits()
 
         harness.enter(1)
-        try await harness.lock.onFill.calls(1)[0].returns("a")
+        try await harness.lock.onFill.call(1).returns("a")
         await harness.settle()
         harness.enter(2)
 
@@ -138,12 +138,12 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         harness.lock.onFill.waits()
 
         harness.enter(1)
-        try await harness.lock.onFill.calls(1)[0].returns("a")
+        try await harness.lock.onFill.call(1).returns("a")
 
         await expect(harness.filled.said, equals: ["a"])
 
         harness.enter(2)
-        try await harness.lock.onFill.calls(3)[2].returns("b")
+        try await harness.lock.onFill.call(3).returns("b")
 
         await expect(harness.filled.said, equals: ["a", "b"])
     }
@@ -159,9 +159,9 @@ final class LockageViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.lock.onFill.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.lock.onFill.calls(1)[0].returns("a")
+        try await harness.lock.onFill.call(1).returns("a")
         await harness.settle()
-        try await harness.lock.onFill.calls(2)[1].returns("b")
+        try await harness.lock.onFill.call(2).returns("b")
 
         await expect(harness.filled.said, equals: ["b"])
     }
@@ -186,7 +186,7 @@ final class LockageViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isFilling.said, equals: [true])
 
-        try await harness.lock.onFill.calls(1)[0].returns("a")
+        try await harness.lock.onFill.call(1).returns("a")
 
         await expect(harness.isFilling.said, equals: [true, false])
     }
@@ -213,8 +213,8 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.enter(1) }
         await harness.settle()
 
-        await expect(harness.isFilling.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.plan.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isFilling)
+        await expectOnMain(harness.plan)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -251,7 +251,7 @@ final class LockageViewModelGeneratedTests: XCTestCase {
             harness.sendScheduler("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

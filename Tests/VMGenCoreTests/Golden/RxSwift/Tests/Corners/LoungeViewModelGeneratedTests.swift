@@ -212,7 +212,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         harness.session.onConnect.waits()
 
         harness.appear()
-        try await harness.session.onConnect.calls(1)[0].returns(())
+        try await harness.session.onConnect.call(1).returns()
         await harness.settle()
         harness.appear()
 
@@ -225,11 +225,11 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         harness.session.onConnect.waits()
 
         harness.appear()
-        try await harness.session.onConnect.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.session.onConnect.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.appear()
-        try await harness.session.onConnect.calls(2)[1].returns(())
+        try await harness.session.onConnect.call(2).returns()
 
         await expect(harness.session.onConnect.calls.count, equals: 2)
     }
@@ -245,9 +245,9 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.session.onConnect.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.session.onConnect.calls(1)[0].returns(())
+        try await harness.session.onConnect.call(1).returns()
         await harness.settle()
-        try await harness.session.onConnect.calls(2)[1].returns(())
+        try await harness.session.onConnect.call(2).returns()
 
         await expect(harness.session.onConnect.arguments, equals: ["a", "a"])
     }
@@ -272,7 +272,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isConnecting.said, equals: [true])
 
-        try await harness.session.onConnect.calls(1)[0].returns(())
+        try await harness.session.onConnect.call(1).returns()
 
         await expect(harness.isConnecting.said, equals: [true, false])
     }
@@ -286,7 +286,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isConnecting.said, equals: [true])
 
-        try await harness.session.onConnect.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.session.onConnect.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isConnecting.said, equals: [true, false])
     }
@@ -332,11 +332,11 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.weight.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.size.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.canJoin.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isConnecting.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.items)
+        await expectOnMain(harness.weight)
+        await expectOnMain(harness.size)
+        await expectOnMain(harness.canJoin)
+        await expectOnMain(harness.isConnecting)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -385,7 +385,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
             harness.shake()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

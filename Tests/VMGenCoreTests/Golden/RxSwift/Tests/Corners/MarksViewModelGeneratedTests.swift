@@ -83,11 +83,11 @@ final class MarksViewModelGeneratedTests: XCTestCase {
         await expect(harness.scaled.values, equals: [1])
         await expect(harness.same.values, equals: [1])
         await expect(harness.count.said, equals: [1, 0])
-        await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.scaled.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.same.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.last)
+        await expectOnMain(harness.sum)
+        await expectOnMain(harness.scaled)
+        await expectOnMain(harness.same)
+        await expectOnMain(harness.count)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -114,7 +114,7 @@ final class MarksViewModelGeneratedTests: XCTestCase {
             harness.clear()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

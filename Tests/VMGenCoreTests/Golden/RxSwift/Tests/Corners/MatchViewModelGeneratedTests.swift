@@ -88,12 +88,12 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         harness.match.onLoad.waits()
 
         harness.recall()
-        try await harness.match.onLoad.calls(1)[0].returns(["a"])
+        try await harness.match.onLoad.call(1).returns(["a"])
 
         await expect(harness.output.values, equals: [.players(["a"])])
 
         harness.recall()
-        try await harness.match.onLoad.calls(2)[1].returns(["a", "b"])
+        try await harness.match.onLoad.call(2).returns(["a", "b"])
 
         await expect(harness.output.values, equals: [.players(["a"]), .players(["a", "b"])])
     }
@@ -104,12 +104,12 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         harness.match.onLoad.waits()
 
         harness.recall()
-        try await harness.match.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.match.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.output.values, equals: [.failed(error: URLError(.timedOut))])
 
         harness.recall()
-        try await harness.match.onLoad.calls(2)[1].returns(["a", "b"])
+        try await harness.match.onLoad.call(2).returns(["a", "b"])
 
         await expect(harness.output.values, equals: [.failed(error: URLError(.timedOut)), .players(["a", "b"])])
     }
@@ -125,9 +125,9 @@ final class MatchViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.match.onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.match.onLoad.calls(1)[0].returns(["a"])
+        try await harness.match.onLoad.call(1).returns(["a"])
         await harness.settle()
-        try await harness.match.onLoad.calls(2)[1].returns(["a", "b"])
+        try await harness.match.onLoad.call(2).returns(["a", "b"])
 
         await expect(harness.output.values, equals: [.players(["a", "b"])])
     }
@@ -151,7 +151,7 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         harness.recall()
 
         await expect(harness.output.values, equals: [.players(["a"])])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     /// `send -> with score -> map { $0 > 0 ? "me" : "you" } -> match.report($0) -> .sent`: what it is asked, each time.
@@ -160,7 +160,7 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         harness.match.onReport.waits()
 
         harness.send()
-        try await harness.match.onReport.calls(1)[0].returns(())
+        try await harness.match.onReport.call(1).returns()
         await harness.settle()
         harness.send()
 
@@ -173,11 +173,11 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         harness.match.onReport.waits()
 
         harness.send()
-        try await harness.match.onReport.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.match.onReport.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.send()
-        try await harness.match.onReport.calls(2)[1].returns(())
+        try await harness.match.onReport.call(2).returns()
 
         await expect(harness.match.onReport.calls.count, equals: 2)
     }
@@ -193,10 +193,10 @@ final class MatchViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.match.onReport.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.match.onReport.calls(1)[0].returns(())
+        try await harness.match.onReport.call(1).returns()
         await harness.settle()
         harness.send()
-        try await harness.match.onReport.calls(2)[1].returns(())
+        try await harness.match.onReport.call(2).returns()
 
         await expect(harness.match.onReport.arguments, equals: ["you", "you"])
     }
@@ -252,7 +252,7 @@ final class MatchViewModelGeneratedTests: XCTestCase {
             harness.recall()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -41,7 +41,7 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
         ice.onMelt.waits()
         let harness = MoraineViewModelHarness(ice: ice)
 
-        try await harness.ice.onMelt.calls(1)[0].returns(1)
+        try await harness.ice.onMelt.call(1).returns(1)
 
         await expect(harness.melted.values, equals: [2])
     }
@@ -55,9 +55,9 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
         ice.onMelt.waits()
         let harness = MoraineViewModelHarness(ice: ice)
 
-        try await harness.ice.onMeasure.calls(1)[0].returns(1)
+        try await harness.ice.onMeasure.call(1).returns(1)
         await harness.settle()
-        try await harness.ice.onMelt.calls(1)[0].returns(1)
+        try await harness.ice.onMelt.call(1).returns(1)
         harness.day(1)
         try await harness.ice.onMelt.calls(2)
         await harness.settle()
@@ -65,10 +65,10 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.ice.onMelt.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.ice.onMelt.calls(2)[1].returns(1)
+        try await harness.ice.onMelt.call(2).returns(1)
         await harness.settle()
         harness.day(2)
-        try await harness.ice.onMelt.calls(3)[2].returns(2)
+        try await harness.ice.onMelt.call(3).returns(2)
 
         await expect(harness.melted.values, equals: [2, 2, 3])
     }
@@ -80,14 +80,14 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
         ice.onMelt.waits()
         let harness = MoraineViewModelHarness(ice: ice)
 
-        try await harness.ice.onMeasure.calls(1)[0].returns(1)
+        try await harness.ice.onMeasure.call(1).returns(1)
         await harness.settle()
-        try await harness.ice.onMelt.calls(1)[0].returns(1)
+        try await harness.ice.onMelt.call(1).returns(1)
         harness.ice.onMelt.answers(with: .value(1).delivered(on: DispatchQueue.global()))
         harness.day(1)
 
         await expect(harness.melted.values, equals: [2, 2])
-        await expect(harness.melted.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.melted)
     }
 
     /// `day -> ice.measure($0) -> depth`: the answer comes on another thread.
@@ -102,7 +102,7 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
         harness.day(1)
 
         await expect(harness.depth.values, equals: [1])
-        await expect(harness.depth.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.depth)
     }
 
     // MARK: Listeners
@@ -115,9 +115,9 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
         let harness = MoraineViewModelHarness(ice: ice)
 
         harness.melted.listenAgain()
-        try await harness.ice.onMeasure.calls(1)[0].returns(1)
+        try await harness.ice.onMeasure.call(1).returns(1)
         await harness.settle()
-        try await harness.ice.onMelt.calls(1)[0].returns(1)
+        try await harness.ice.onMelt.call(1).returns(1)
         harness.day(1)
 
         await expect(harness.ice.onMelt.calls.count, equals: 2)
@@ -169,7 +169,7 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
             harness.day(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -197,7 +197,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         harness.rooms.onFind.waits()
 
         harness.ids([1])
-        try await harness.rooms.onFind.calls(1)[0].returns([1])
+        try await harness.rooms.onFind.call(1).returns([1])
         await harness.settle()
         harness.ids([1, 2])
 
@@ -210,12 +210,12 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         harness.rooms.onFind.waits()
 
         harness.ids([1])
-        try await harness.rooms.onFind.calls(1)[0].returns([1])
+        try await harness.rooms.onFind.call(1).returns([1])
 
         await expect(harness.found.said, equals: [[1]])
 
         harness.ids([1, 2])
-        try await harness.rooms.onFind.calls(2)[1].returns([1, 2])
+        try await harness.rooms.onFind.call(2).returns([1, 2])
 
         await expect(harness.found.said, equals: [[1], [1, 2]])
     }
@@ -226,11 +226,11 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         harness.rooms.onFind.waits()
 
         harness.ids([1])
-        try await harness.rooms.onFind.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.rooms.onFind.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.ids([1, 2])
-        try await harness.rooms.onFind.calls(2)[1].returns([1, 2])
+        try await harness.rooms.onFind.call(2).returns([1, 2])
 
         await expect(harness.found.said, equals: [[1, 2]])
     }
@@ -246,9 +246,9 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.rooms.onFind.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.rooms.onFind.calls(1)[0].returns([1])
+        try await harness.rooms.onFind.call(1).returns([1])
         await harness.settle()
-        try await harness.rooms.onFind.calls(2)[1].returns([1, 2])
+        try await harness.rooms.onFind.call(2).returns([1, 2])
 
         await expect(harness.found.said, equals: [[1, 2]])
     }
@@ -272,7 +272,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         harness.ids([1])
 
         await expect(harness.found.said, equals: [[1]])
-        await expect(harness.found.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.found)
     }
 
     /// `name -> …`: what it is asked, each time.
@@ -298,7 +298,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         harness.rooms.onRename.waits()
 
         harness.name("a")
-        try await harness.rooms.onRename.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.rooms.onRename.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.name("b")
@@ -313,10 +313,10 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.link("a")
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         harness.link("b")
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.urlSession.calls.count, equals: 2)
     }
@@ -332,9 +332,9 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.urlSession.calls(1)[0].returns(json: "{}")
+        try await harness.urlSession.call(1).returns(json: "{}")
         await harness.settle()
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
     }
 
     // MARK: Requests
@@ -345,7 +345,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.link("a")
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "POST")
         await expect(request.value(forHTTPHeaderField: "X-Name"), equals: "a")
@@ -385,9 +385,9 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await expect(harness.tags.said.count, equals: 1)
         await expect(harness.items.said.count, equals: 1)
         await expect(harness.last.said, equals: [1])
-        await expect(harness.tags.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.tags)
+        await expectOnMain(harness.items)
+        await expectOnMain(harness.last)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -435,7 +435,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
             harness.link("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -80,7 +80,7 @@ final class PalettesViewModelGeneratedTests: XCTestCase {
             harness.select(id: 1, animated: true)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

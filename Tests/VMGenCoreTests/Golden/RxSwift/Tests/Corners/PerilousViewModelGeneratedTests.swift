@@ -56,7 +56,7 @@ final class PerilousViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.quotient.values, equals: ["100"])
-        await expect(harness.quotient.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.quotient)
     }
 
     // MARK: Lifetime
@@ -74,7 +74,7 @@ final class PerilousViewModelGeneratedTests: XCTestCase {
             harness.all([1])
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

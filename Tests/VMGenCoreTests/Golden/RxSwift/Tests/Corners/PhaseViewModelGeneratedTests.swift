@@ -30,7 +30,7 @@ final class PhaseViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.state(1) }
         await harness.settle()
 
-        await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.sum)
     }
 
     // MARK: Lifetime
@@ -45,7 +45,7 @@ final class PhaseViewModelGeneratedTests: XCTestCase {
             outputs = [harness.sum]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -86,7 +86,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         harness.phasesService.onLoad.waits()
 
         harness.more()
-        try await harness.phasesService.onLoad.calls(1)[0].returns(1)
+        try await harness.phasesService.onLoad.call(1).returns(1)
         await harness.settle()
         harness.more()
 
@@ -99,12 +99,12 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         harness.phasesService.onLoad.waits()
 
         harness.more()
-        try await harness.phasesService.onLoad.calls(1)[0].returns(1)
+        try await harness.phasesService.onLoad.call(1).returns(1)
 
         await expect(harness.loud.said, equals: [1])
 
         harness.more()
-        try await harness.phasesService.onLoad.calls(2)[1].returns(2)
+        try await harness.phasesService.onLoad.call(2).returns(2)
 
         await expect(harness.loud.said, equals: [1, 2])
     }
@@ -115,11 +115,11 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         harness.phasesService.onLoad.waits()
 
         harness.more()
-        try await harness.phasesService.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.phasesService.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.more()
-        try await harness.phasesService.onLoad.calls(2)[1].returns(2)
+        try await harness.phasesService.onLoad.call(2).returns(2)
 
         await expect(harness.loud.said, equals: [2])
     }
@@ -135,9 +135,9 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.phasesService.onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.phasesService.onLoad.calls(1)[0].returns(1)
+        try await harness.phasesService.onLoad.call(1).returns(1)
         await harness.settle()
-        try await harness.phasesService.onLoad.calls(2)[1].returns(2)
+        try await harness.phasesService.onLoad.call(2).returns(2)
 
         await expect(harness.loud.said, equals: [2])
     }
@@ -162,7 +162,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.phasesService.onLoad.calls(1)[0].returns(1)
+        try await harness.phasesService.onLoad.call(1).returns(1)
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -176,7 +176,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.phasesService.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.phasesService.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -189,7 +189,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         harness.more()
 
         await expect(harness.loud.said, equals: [1])
-        await expect(harness.loud.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.loud)
     }
 
     // MARK: Threads
@@ -208,9 +208,9 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         await expect(harness.state.said.count, equals: 2)
         await expect(harness.twice.said.count, equals: 2)
         await expect(harness.isBusy.said, equals: [true])
-        await expect(harness.state.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.twice.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.state)
+        await expectOnMain(harness.twice)
+        await expectOnMain(harness.isBusy)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -240,7 +240,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
             harness.more()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

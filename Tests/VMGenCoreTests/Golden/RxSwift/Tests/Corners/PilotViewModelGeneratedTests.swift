@@ -91,7 +91,7 @@ final class PilotViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.output.values, equals: [.sailed("a"), .turned])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     // MARK: Lifetime
@@ -136,7 +136,7 @@ final class PilotViewModelGeneratedTests: XCTestCase {
             harness.steer(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

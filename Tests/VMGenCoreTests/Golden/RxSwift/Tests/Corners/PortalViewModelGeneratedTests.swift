@@ -38,7 +38,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstMenusAnswerIsShown() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onMenu.calls(1)[0].returns(["a"])
+        try await harness.service.onMenu.call(1).returns(["a"])
 
         await expect(harness.menu.said, equals: [["a"]])
     }
@@ -47,7 +47,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstAFailureOfMenuIsTold() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onMenu.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onMenu.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
@@ -63,7 +63,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstBalancesAnswerIsShown() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onBalance.calls(1)[0].returns(1)
+        try await harness.service.onBalance.call(1).returns(1)
 
         await expect(harness.balance.said, equals: [1])
     }
@@ -72,7 +72,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstAFailureOfBalanceIsTold() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onBalance.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onBalance.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
@@ -88,7 +88,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstOffersAnswerIsShown() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onOffers.calls(1)[0].returns(1)
+        try await harness.service.onOffers.call(1).returns(1)
 
         await expect(harness.offers.said, equals: [1])
     }
@@ -97,7 +97,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstAFailureOfOffersIsTold() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onOffers.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onOffers.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
@@ -113,7 +113,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstGreetingsAnswerIsShown() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onGreeting.calls(1)[0].returns("a")
+        try await harness.service.onGreeting.call(1).returns("a")
 
         await expect(harness.greeting.said, equals: ["a"])
     }
@@ -122,7 +122,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     func testAtFirstAFailureOfGreetingIsTold() async throws {
         let harness = makeHarness()
 
-        try await harness.service.onGreeting.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onGreeting.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
@@ -135,7 +135,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         harness.service.onOpen.waits()
 
         harness.open("a")
-        try await harness.service.onOpen.calls(1)[0].returns(true)
+        try await harness.service.onOpen.call(1).returns(true)
         await harness.settle()
         harness.open("b")
 
@@ -148,12 +148,12 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         harness.service.onOpen.waits()
 
         harness.open("a")
-        try await harness.service.onOpen.calls(1)[0].returns(true)
+        try await harness.service.onOpen.call(1).returns(true)
 
         await expect(harness.isOpen.said, equals: [true])
 
         harness.open("b")
-        try await harness.service.onOpen.calls(2)[1].returns(false)
+        try await harness.service.onOpen.call(2).returns(false)
 
         await expect(harness.isOpen.said, equals: [true, false])
     }
@@ -164,12 +164,12 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         harness.service.onOpen.waits()
 
         harness.open("a")
-        try await harness.service.onOpen.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onOpen.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
 
         harness.open("b")
-        try await harness.service.onOpen.calls(2)[1].returns(false)
+        try await harness.service.onOpen.call(2).returns(false)
 
         await expect(harness.isOpen.said, equals: [false])
         await expect(harness.error.values, equals: [URLError(.timedOut)])
@@ -186,9 +186,9 @@ final class PortalViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onOpen.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.service.onOpen.calls(1)[0].returns(true)
+        try await harness.service.onOpen.call(1).returns(true)
         await harness.settle()
-        try await harness.service.onOpen.calls(2)[1].returns(false)
+        try await harness.service.onOpen.call(2).returns(false)
 
         await expect(harness.isOpen.said, equals: [false])
     }
@@ -201,7 +201,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         harness.open("a")
 
         await expect(harness.isOpen.said, equals: [true])
-        await expect(harness.isOpen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isOpen)
     }
 
     // MARK: Threads
@@ -251,7 +251,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
             harness.open("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 

@@ -87,8 +87,8 @@ final class ReckoningViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.number(1) }
         await harness.settle()
 
-        await expect(harness.loaded.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.busy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.loaded)
+        await expectOnMain(harness.busy)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -120,7 +120,7 @@ final class ReckoningViewModelGeneratedTests: XCTestCase {
             harness.go()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -98,7 +98,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         harness.page(1)
         harness.query("a")
-        try await harness.desk.onFind.calls(1)[0].returns(["a"])
+        try await harness.desk.onFind.call(1).returns(["a"])
         await harness.settle()
         harness.query("b")
 
@@ -112,12 +112,12 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         harness.page(1)
         harness.query("a")
-        try await harness.desk.onFind.calls(1)[0].returns(["a"])
+        try await harness.desk.onFind.call(1).returns(["a"])
 
         await expect(harness.found.said, equals: [["a"]])
 
         harness.query("b")
-        try await harness.desk.onFind.calls(2)[1].returns(["a", "b"])
+        try await harness.desk.onFind.call(2).returns(["a", "b"])
 
         await expect(harness.found.said, equals: [["a"], ["a", "b"]])
     }
@@ -129,11 +129,11 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         harness.page(1)
         harness.query("a")
-        try await harness.desk.onFind.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onFind.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.query("b")
-        try await harness.desk.onFind.calls(2)[1].returns(["a", "b"])
+        try await harness.desk.onFind.call(2).returns(["a", "b"])
 
         await expect(harness.found.said, equals: [["a", "b"]])
     }
@@ -150,9 +150,9 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.desk.onFind.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.desk.onFind.calls(1)[0].returns(["a"])
+        try await harness.desk.onFind.call(1).returns(["a"])
         await harness.settle()
-        try await harness.desk.onFind.calls(2)[1].returns(["a", "b"])
+        try await harness.desk.onFind.call(2).returns(["a", "b"])
 
         await expect(harness.found.said, equals: [["a", "b"]])
     }
@@ -179,7 +179,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.desk.onFind.calls(1)[0].returns(["a"])
+        try await harness.desk.onFind.call(1).returns(["a"])
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -194,7 +194,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.desk.onFind.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onFind.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -208,7 +208,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.query("a")
 
         await expect(harness.found.said, equals: [["a"]])
-        await expect(harness.found.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.found)
     }
 
     /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: what it is asked, each time.
@@ -220,7 +220,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.page(1)
         await harness.settle()
         harness.again()
-        try await harness.desk.onFind.calls(2)[1].returns(["a"])
+        try await harness.desk.onFind.call(2).returns(["a"])
         await harness.settle()
         harness.again()
 
@@ -236,12 +236,12 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.page(1)
         await harness.settle()
         harness.again()
-        try await harness.desk.onFind.calls(2)[1].returns(["a"])
+        try await harness.desk.onFind.call(2).returns(["a"])
 
         await expect(harness.found.said, equals: [["a"]])
 
         harness.again()
-        try await harness.desk.onFind.calls(3)[2].returns(["a", "b"])
+        try await harness.desk.onFind.call(3).returns(["a", "b"])
 
         await expect(harness.found.said, equals: [["a"], ["a", "b"]])
     }
@@ -255,11 +255,11 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.page(1)
         await harness.settle()
         harness.again()
-        try await harness.desk.onFind.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.desk.onFind.call(2).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.again()
-        try await harness.desk.onFind.calls(3)[2].returns(["a", "b"])
+        try await harness.desk.onFind.call(3).returns(["a", "b"])
 
         await expect(harness.found.said, equals: [["a", "b"]])
     }
@@ -278,9 +278,9 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.desk.onFind.calls.map(\.isCancelled), equals: [true, true, false])
 
-        try await harness.desk.onFind.calls(2)[1].returns(["a"])
+        try await harness.desk.onFind.call(2).returns(["a"])
         await harness.settle()
-        try await harness.desk.onFind.calls(3)[2].returns(["a", "b"])
+        try await harness.desk.onFind.call(3).returns(["a", "b"])
 
         await expect(harness.found.said, equals: [["a", "b"]])
     }
@@ -297,7 +297,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true, false, true])
 
-        try await harness.desk.onFind.calls(2)[1].returns(["a"])
+        try await harness.desk.onFind.call(2).returns(["a"])
 
         await expect(harness.isBusy.said, equals: [true, false, true, false])
     }
@@ -314,7 +314,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true, false, true])
 
-        try await harness.desk.onFind.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.desk.onFind.call(2).fails(with: URLError(.timedOut))
 
         await expect(harness.isBusy.said, equals: [true, false, true, false])
     }
@@ -331,7 +331,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.again()
 
         await expect(harness.found.said, equals: [["a"]])
-        await expect(harness.found.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.found)
     }
 
     /// `left -> desk.load($0) while isAside until right, stop -> side`: what it is asked, each time.
@@ -340,7 +340,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onLoad.waits()
 
         harness.left(1)
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
         await harness.settle()
         harness.left(2)
 
@@ -353,12 +353,12 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onLoad.waits()
 
         harness.left(1)
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
 
         await expect(harness.side.values, equals: [1])
 
         harness.left(2)
-        try await harness.desk.onLoad.calls(2)[1].returns(2)
+        try await harness.desk.onLoad.call(2).returns(2)
 
         await expect(harness.side.values, equals: [1, 2])
     }
@@ -369,11 +369,11 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onLoad.waits()
 
         harness.left(1)
-        try await harness.desk.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.left(2)
-        try await harness.desk.onLoad.calls(2)[1].returns(2)
+        try await harness.desk.onLoad.call(2).returns(2)
 
         await expect(harness.side.values, equals: [2])
     }
@@ -389,10 +389,10 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.desk.onLoad.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
         await harness.settle()
         harness.left(2)
-        try await harness.desk.onLoad.calls(2)[1].returns(2)
+        try await harness.desk.onLoad.call(2).returns(2)
 
         await expect(harness.side.values, equals: [1, 2])
     }
@@ -406,7 +406,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isAside.said, equals: [true])
 
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
 
         await expect(harness.isAside.said, equals: [true, false])
     }
@@ -420,7 +420,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isAside.said, equals: [true])
 
-        try await harness.desk.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isAside.said, equals: [true, false])
     }
@@ -433,7 +433,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.left(1)
 
         await expect(harness.side.values, equals: [1])
-        await expect(harness.side.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.side)
     }
 
     /// `right -> desk.load($0) while isAside until stop, left -> side`: what it is asked, each time.
@@ -442,7 +442,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onLoad.waits()
 
         harness.right(1)
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
         await harness.settle()
         harness.right(2)
 
@@ -455,12 +455,12 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onLoad.waits()
 
         harness.right(1)
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
 
         await expect(harness.side.values, equals: [1])
 
         harness.right(2)
-        try await harness.desk.onLoad.calls(2)[1].returns(2)
+        try await harness.desk.onLoad.call(2).returns(2)
 
         await expect(harness.side.values, equals: [1, 2])
     }
@@ -471,11 +471,11 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onLoad.waits()
 
         harness.right(1)
-        try await harness.desk.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.right(2)
-        try await harness.desk.onLoad.calls(2)[1].returns(2)
+        try await harness.desk.onLoad.call(2).returns(2)
 
         await expect(harness.side.values, equals: [2])
     }
@@ -491,9 +491,9 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.desk.onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
         await harness.settle()
-        try await harness.desk.onLoad.calls(2)[1].returns(2)
+        try await harness.desk.onLoad.call(2).returns(2)
 
         await expect(harness.side.values, equals: [2])
     }
@@ -518,7 +518,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isAside.said, equals: [true])
 
-        try await harness.desk.onLoad.calls(1)[0].returns(1)
+        try await harness.desk.onLoad.call(1).returns(1)
 
         await expect(harness.isAside.said, equals: [true, false])
     }
@@ -532,7 +532,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isAside.said, equals: [true])
 
-        try await harness.desk.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isAside.said, equals: [true, false])
     }
@@ -545,7 +545,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.right(1)
 
         await expect(harness.side.values, equals: [1])
-        await expect(harness.side.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.side)
     }
 
     /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: what it is asked, each time.
@@ -554,7 +554,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onSave.waits()
 
         harness.add(1)
-        try await harness.desk.onSave.calls(1)[0].returns(())
+        try await harness.desk.onSave.call(1).returns()
         await harness.settle()
         harness.add(2)
 
@@ -567,13 +567,13 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onSave.waits()
 
         harness.add(1)
-        try await harness.desk.onSave.calls(1)[0].returns(())
+        try await harness.desk.onSave.call(1).returns()
 
         await expect(harness.list.said, equals: [[1], []])
         await expect(harness.saved.said, equals: [1])
 
         harness.add(2)
-        try await harness.desk.onSave.calls(2)[1].returns(())
+        try await harness.desk.onSave.call(2).returns()
 
         await expect(harness.list.said, equals: [[1], [], [2], []])
         await expect(harness.saved.said, equals: [1, 2])
@@ -585,12 +585,12 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.desk.onSave.waits()
 
         harness.add(1)
-        try await harness.desk.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onSave.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.list.said, equals: [[1], []])
 
         harness.add(2)
-        try await harness.desk.onSave.calls(2)[1].returns(())
+        try await harness.desk.onSave.call(2).returns()
 
         await expect(harness.saved.said, equals: [1])
         await expect(harness.list.said, equals: [[1], [], [2], []])
@@ -607,9 +607,9 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.desk.onSave.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.desk.onSave.calls(1)[0].returns(())
+        try await harness.desk.onSave.call(1).returns()
         await harness.settle()
-        try await harness.desk.onSave.calls(2)[1].returns(())
+        try await harness.desk.onSave.call(2).returns()
 
         await expect(harness.list.said, equals: [[1], [1, 2], []])
         await expect(harness.saved.said, equals: [1, 2])
@@ -624,7 +624,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSaving.said, equals: [true])
 
-        try await harness.desk.onSave.calls(1)[0].returns(())
+        try await harness.desk.onSave.call(1).returns()
 
         await expect(harness.isSaving.said, equals: [true, false])
     }
@@ -638,7 +638,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSaving.said, equals: [true])
 
-        try await harness.desk.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.desk.onSave.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isSaving.said, equals: [true, false])
     }
@@ -651,9 +651,9 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.add(1)
 
         await expect(harness.list.said, equals: [[1], []])
-        await expect(harness.list.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.list)
         await expect(harness.saved.said, equals: [1])
-        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.saved)
     }
 
     // MARK: Listeners
@@ -693,10 +693,10 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.isAside.said, equals: [true, false, true])
         await expect(harness.list.said, equals: [[1]])
         await expect(harness.isSaving.said, equals: [true])
-        await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isAside.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.list.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isSaving.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isBusy)
+        await expectOnMain(harness.isAside)
+        await expectOnMain(harness.list)
+        await expectOnMain(harness.isSaving)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -742,7 +742,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
             harness.add(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

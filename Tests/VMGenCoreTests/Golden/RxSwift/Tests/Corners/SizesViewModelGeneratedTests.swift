@@ -82,11 +82,11 @@ final class SizesViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.row(1) }
         await harness.settle()
 
-        await expect(harness.height.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.offset.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.zoomed.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.total.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.height)
+        await expectOnMain(harness.offset)
+        await expectOnMain(harness.zoomed)
+        await expectOnMain(harness.rows)
+        await expectOnMain(harness.total)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -114,7 +114,7 @@ final class SizesViewModelGeneratedTests: XCTestCase {
             harness.zoom(1.5)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

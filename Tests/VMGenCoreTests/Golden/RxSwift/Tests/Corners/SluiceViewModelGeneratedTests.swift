@@ -40,7 +40,7 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
         gate.onLevel.returns(1)
         let harness = SluiceViewModelHarness(gate: gate, urlSession: urlSession)
 
-        try await harness.urlSession.calls(1)[0].returns(json: "[2, 4, 6]")
+        try await harness.urlSession.call(1).returns(json: "[2, 4, 6]")
 
         await expect(harness.first.values, equals: [2])
     }
@@ -90,12 +90,12 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
         let harness = SluiceViewModelHarness(gate: gate, urlSession: urlSession)
 
         harness.lock(1)
-        try await harness.urlSession.calls(2)[1].returns(json: "[2, 4, 6]")
+        try await harness.urlSession.call(2).returns(json: "[2, 4, 6]")
 
         await expect(harness.expected.values, equals: [2])
 
         harness.lock(2)
-        try await harness.urlSession.calls(3)[2].returns(json: "[3, 5]")
+        try await harness.urlSession.call(3).returns(json: "[3, 5]")
 
         await expect(harness.expected.values, equals: [2, 3])
     }
@@ -109,10 +109,10 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
         let harness = SluiceViewModelHarness(gate: gate, urlSession: urlSession)
 
         harness.lock(1)
-        try await harness.urlSession.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(2).fails(with: URLError(.timedOut))
 
         harness.lock(2)
-        try await harness.urlSession.calls(3)[2].returns(json: "[3, 5]")
+        try await harness.urlSession.call(3).returns(json: "[3, 5]")
 
         await expect(harness.expected.values, equals: [3])
     }
@@ -131,9 +131,9 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [false, true, false])
 
-        try await harness.urlSession.calls(2)[1].returns(json: "[2, 4, 6]")
+        try await harness.urlSession.call(2).returns(json: "[2, 4, 6]")
         await harness.settle()
-        try await harness.urlSession.calls(3)[2].returns(json: "[3, 5]")
+        try await harness.urlSession.call(3).returns(json: "[3, 5]")
 
         await expect(harness.expected.values, equals: [3])
     }
@@ -150,7 +150,7 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
         harness.lock(1)
 
         await expect(harness.expected.values, equals: [2])
-        await expect(harness.expected.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.expected)
     }
 
     // MARK: Requests
@@ -164,7 +164,7 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
         let harness = SluiceViewModelHarness(gate: gate, urlSession: urlSession)
 
         harness.lock(1)
-        let request = try await harness.urlSession.calls(2)[1].request
+        let request = try await harness.urlSession.call(2).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "https://api.example.com/locks/1")
@@ -180,7 +180,7 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
         let harness = SluiceViewModelHarness(gate: gate, urlSession: urlSession)
 
         harness.lock(1)
-        try await harness.urlSession.calls(2)[1].returns(json: "[2, 4, 6]", status: 404)
+        try await harness.urlSession.call(2).returns(json: "[2, 4, 6]", status: 404)
 
         await expect(harness.expected.values, equals: [])
     }
@@ -194,7 +194,7 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
         let harness = SluiceViewModelHarness(gate: gate, urlSession: urlSession)
 
         harness.lock(1)
-        try await harness.urlSession.calls(2)[1].returns(json: "no JSON")
+        try await harness.urlSession.call(2).returns(json: "no JSON")
 
         await expect(harness.expected.values, equals: [])
     }
@@ -208,7 +208,7 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
         let harness = SluiceViewModelHarness(gate: gate, urlSession: urlSession)
 
         harness.lock(1)
-        try await harness.urlSession.calls(2)[1].returns(json: "[]")
+        try await harness.urlSession.call(2).returns(json: "[]")
 
         await expect(harness.expected.values, equals: [])
     }
@@ -271,10 +271,10 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
         await expect(harness.shown.said, equals: ["1"])
         await expect(harness.label.said, equals: ["a"])
         await expect(harness.notice.values, equals: ["s", "a"])
-        await expect(harness.isHigh.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.shown.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.label.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.notice.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isHigh)
+        await expectOnMain(harness.shown)
+        await expectOnMain(harness.label)
+        await expectOnMain(harness.notice)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -320,7 +320,7 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
             harness.rename("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

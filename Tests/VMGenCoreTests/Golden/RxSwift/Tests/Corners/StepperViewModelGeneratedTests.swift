@@ -121,7 +121,7 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.isSaving.said, equals: [true])
-        await expect(harness.isSaving.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isSaving)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -142,7 +142,7 @@ final class StepperViewModelGeneratedTests: XCTestCase {
             harness.close()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

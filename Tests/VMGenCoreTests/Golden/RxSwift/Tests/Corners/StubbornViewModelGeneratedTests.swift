@@ -21,7 +21,7 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
 
         harness.size(1)
         harness.advance(by: 1.0)
-        try await harness.api.onPush.calls(1)[0].returns(())
+        try await harness.api.onPush.call(1).returns()
         await harness.settle()
         harness.size(2)
         harness.advance(by: 1.0)
@@ -42,9 +42,9 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.api.onPush.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.api.onPush.calls(1)[0].returns(())
+        try await harness.api.onPush.call(1).returns()
         await harness.settle()
-        try await harness.api.onPush.calls(2)[1].returns(())
+        try await harness.api.onPush.call(2).returns()
 
         await expect(harness.api.onPush.arguments, equals: [1, 2])
     }
@@ -56,7 +56,7 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
 
         harness.place(1)
         harness.advance(by: 0.5)
-        try await harness.api.onMove.calls(1)[0].returns(())
+        try await harness.api.onMove.call(1).returns()
         await harness.settle()
         harness.place(2)
         harness.advance(by: 0.5)
@@ -77,9 +77,9 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.api.onMove.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.api.onMove.calls(1)[0].returns(())
+        try await harness.api.onMove.call(1).returns()
         await harness.settle()
-        try await harness.api.onMove.calls(2)[1].returns(())
+        try await harness.api.onMove.call(2).returns()
 
         await expect(harness.api.onMove.arguments, equals: [1, 2])
     }
@@ -90,7 +90,7 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         harness.api.onTurn.waits()
 
         harness.degrees(1)
-        try await harness.api.onTurn.calls(1)[0].returns(())
+        try await harness.api.onTurn.call(1).returns()
         await harness.settle()
         harness.degrees(2)
         harness.advance(by: 1.0)
@@ -110,9 +110,9 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.api.onTurn.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.api.onTurn.calls(1)[0].returns(())
+        try await harness.api.onTurn.call(1).returns()
         await harness.settle()
-        try await harness.api.onTurn.calls(2)[1].returns(())
+        try await harness.api.onTurn.call(2).returns()
 
         await expect(harness.api.onTurn.arguments, equals: [1, 2])
     }
@@ -165,6 +165,6 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
             harness.degrees(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
     }
 }

@@ -207,12 +207,12 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         harness.book.onLoad.waits()
 
         harness.load()
-        try await harness.book.onLoad.calls(1)[0].returns(1)
+        try await harness.book.onLoad.call(1).returns(1)
 
         await expect(harness.loaded.said, equals: [1])
 
         harness.load()
-        try await harness.book.onLoad.calls(2)[1].returns(2)
+        try await harness.book.onLoad.call(2).returns(2)
 
         await expect(harness.loaded.said, equals: [1, 2])
     }
@@ -228,11 +228,11 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         harness.book.onLoad.waits()
 
         harness.load()
-        try await harness.book.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.book.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.load()
-        try await harness.book.onLoad.calls(2)[1].returns(2)
+        try await harness.book.onLoad.call(2).returns(2)
 
         await expect(harness.loaded.said, equals: [2])
     }
@@ -253,9 +253,9 @@ final class SundryViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.book.onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.book.onLoad.calls(1)[0].returns(1)
+        try await harness.book.onLoad.call(1).returns(1)
         await harness.settle()
-        try await harness.book.onLoad.calls(2)[1].returns(2)
+        try await harness.book.onLoad.call(2).returns(2)
 
         await expect(harness.loaded.said, equals: [2])
     }
@@ -289,7 +289,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         harness.load()
 
         await expect(harness.loaded.said, equals: [1])
-        await expect(harness.loaded.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.loaded)
     }
 
     /// `invite -> ask -> guest`: what it is asked, each time.
@@ -325,7 +325,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         )
 
         harness.invite(1)
-        try await onAsk.calls(1)[0].fails(with: URLError(.timedOut))
+        try await onAsk.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.invite(2)
@@ -362,12 +362,12 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         )
 
         harness.pause()
-        try await onWait.calls(1)[0].returns(1)
+        try await onWait.call(1).returns(1)
 
         await expect(harness.waited.said, equals: [1])
 
         harness.pause()
-        try await onWait.calls(2)[1].returns(2)
+        try await onWait.call(2).returns(2)
 
         await expect(harness.waited.said, equals: [1, 2])
     }
@@ -389,9 +389,9 @@ final class SundryViewModelGeneratedTests: XCTestCase {
 
         await expect(onWait.calls.map(\.isCancelled), equals: [true, false])
 
-        try await onWait.calls(1)[0].returns(1)
+        try await onWait.call(1).returns(1)
         await harness.settle()
-        try await onWait.calls(2)[1].returns(2)
+        try await onWait.call(2).returns(2)
 
         await expect(harness.waited.said, equals: [2])
     }
@@ -427,7 +427,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         harness.pause()
 
         await expect(harness.waited.said, equals: [1])
-        await expect(harness.waited.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.waited)
     }
 
     // MARK: Listeners
@@ -487,16 +487,16 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         await expect(harness.gaps.values, equals: [[1]])
         await expect(harness.anything.values, equals: [1])
         await expect(harness.key.values, equals: [1])
-        await expect(harness.loaded.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.told.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.closed.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.open.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.short.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.gaps.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.anything.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.key.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.loaded)
+        await expectOnMain(harness.told)
+        await expectOnMain(harness.closed)
+        await expectOnMain(harness.open)
+        await expectOnMain(harness.sum)
+        await expectOnMain(harness.last)
+        await expectOnMain(harness.short)
+        await expectOnMain(harness.gaps)
+        await expectOnMain(harness.anything)
+        await expectOnMain(harness.key)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -561,7 +561,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
             harness.pause()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -127,7 +127,7 @@ import Testing
         harness.office.onWatch.waits()
 
         harness.watch(1)
-        try await harness.office.onWatch.calls(1)[0].returns(1)
+        try await harness.office.onWatch.call(1).returns(1)
         await harness.settle()
         harness.watch(2)
 
@@ -140,12 +140,12 @@ import Testing
         harness.office.onWatch.waits()
 
         harness.watch(1)
-        try await harness.office.onWatch.calls(1)[0].returns(1)
+        try await harness.office.onWatch.call(1).returns(1)
 
         await expect(harness.seen.values, equals: [1])
 
         harness.watch(2)
-        try await harness.office.onWatch.calls(2)[1].returns(2)
+        try await harness.office.onWatch.call(2).returns(2)
 
         await expect(harness.seen.values, equals: [1, 2])
     }
@@ -156,10 +156,10 @@ import Testing
         harness.office.onWatch.waits()
 
         harness.watch(1)
-        try await harness.office.onWatch.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.office.onWatch.call(1).fails(with: URLError(.timedOut))
 
         harness.watch(2)
-        try await harness.office.onWatch.calls(2)[1].returns(2)
+        try await harness.office.onWatch.call(2).returns(2)
 
         await expect(harness.seen.values, equals: [2])
     }
@@ -175,9 +175,9 @@ import Testing
 
         await expect(harness.office.onWatch.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.office.onWatch.calls(1)[0].returns(1)
+        try await harness.office.onWatch.call(1).returns(1)
         await harness.settle()
-        try await harness.office.onWatch.calls(2)[1].returns(2)
+        try await harness.office.onWatch.call(2).returns(2)
 
         await expect(harness.seen.values, equals: [1, 2])
     }
@@ -190,7 +190,7 @@ import Testing
         harness.watch(1)
 
         await expect(harness.seen.values, equals: [1])
-        await expect(harness.seen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.seen)
     }
 
     /// `load -> office.load($0) while isBusy -> count`: what it is asked, each time.
@@ -199,7 +199,7 @@ import Testing
         harness.office.onLoad.waits()
 
         harness.load(1)
-        try await harness.office.onLoad.calls(1)[0].returns(1)
+        try await harness.office.onLoad.call(1).returns(1)
         await harness.settle()
         harness.load(2)
 
@@ -212,12 +212,12 @@ import Testing
         harness.office.onLoad.waits()
 
         harness.load(1)
-        try await harness.office.onLoad.calls(1)[0].returns(1)
+        try await harness.office.onLoad.call(1).returns(1)
 
         await expect(harness.count.said, equals: [1])
 
         harness.load(2)
-        try await harness.office.onLoad.calls(2)[1].returns(2)
+        try await harness.office.onLoad.call(2).returns(2)
 
         await expect(harness.count.said, equals: [1, 2])
     }
@@ -228,11 +228,11 @@ import Testing
         harness.office.onLoad.waits()
 
         harness.load(1)
-        try await harness.office.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.office.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.load(2)
-        try await harness.office.onLoad.calls(2)[1].returns(2)
+        try await harness.office.onLoad.call(2).returns(2)
 
         await expect(harness.count.said, equals: [2])
     }
@@ -248,9 +248,9 @@ import Testing
 
         await expect(harness.office.onLoad.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.office.onLoad.calls(1)[0].returns(1)
+        try await harness.office.onLoad.call(1).returns(1)
         await harness.settle()
-        try await harness.office.onLoad.calls(2)[1].returns(2)
+        try await harness.office.onLoad.call(2).returns(2)
 
         await expect(harness.count.said, equals: [1, 2])
     }
@@ -264,7 +264,7 @@ import Testing
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.office.onLoad.calls(1)[0].returns(1)
+        try await harness.office.onLoad.call(1).returns(1)
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -278,7 +278,7 @@ import Testing
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.office.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.office.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -291,7 +291,7 @@ import Testing
         harness.load(1)
 
         await expect(harness.count.said, equals: [1])
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.count)
     }
 
     // MARK: Listeners
@@ -360,9 +360,9 @@ import Testing
         await expect(harness.last.said, equals: ["a"])
         await expect(harness.route.values, equals: [TicketViewModel.Route.detail(id: 1)])
         await expect(harness.office.onWatch.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.route.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isBusy)
+        await expectOnMain(harness.last)
+        await expectOnMain(harness.route)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -394,7 +394,7 @@ import Testing
             harness.keep(["a"])
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

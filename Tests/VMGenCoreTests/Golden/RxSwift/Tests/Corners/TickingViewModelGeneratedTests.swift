@@ -117,12 +117,12 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         )
 
         harness.begin()
-        try await onMakeTicks.calls(1)[0].returns(1)
+        try await onMakeTicks.call(1).returns(1)
 
         await expect(harness.ticks.said, equals: [1])
 
         harness.begin()
-        try await onMakeTicks.calls(2)[1].returns(2)
+        try await onMakeTicks.call(2).returns(2)
 
         await expect(harness.ticks.said, equals: [1, 2])
     }
@@ -139,12 +139,12 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         )
 
         harness.begin()
-        try await onMakeTicks.calls(1)[0].fails(with: URLError(.timedOut))
+        try await onMakeTicks.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.begin()
-        try await onMakeTicks.calls(2)[1].returns(2)
+        try await onMakeTicks.call(2).returns(2)
 
         await expect(harness.ticks.said, equals: [2])
         await expect(harness.error.values.count, equals: 1)
@@ -167,9 +167,9 @@ final class TickingViewModelGeneratedTests: XCTestCase {
 
         await expect(onMakeTicks.calls.map(\.isCancelled), equals: [true, false])
 
-        try await onMakeTicks.calls(1)[0].returns(1)
+        try await onMakeTicks.call(1).returns(1)
         await harness.settle()
-        try await onMakeTicks.calls(2)[1].returns(2)
+        try await onMakeTicks.call(2).returns(2)
 
         await expect(harness.ticks.said, equals: [2])
     }
@@ -188,7 +188,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         harness.begin()
 
         await expect(harness.ticks.said, equals: [1])
-        await expect(harness.ticks.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.ticks)
     }
 
     /// `row -> try await load($0) -> rows`: what it is asked, each time.
@@ -203,7 +203,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         )
 
         harness.row(1)
-        try await onLoad.calls(1)[0].returns(["a"])
+        try await onLoad.call(1).returns(["a"])
         await harness.settle()
         harness.row(2)
 
@@ -222,12 +222,12 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         )
 
         harness.row(1)
-        try await onLoad.calls(1)[0].returns(["a"])
+        try await onLoad.call(1).returns(["a"])
 
         await expect(harness.rows.said, equals: [["a"]])
 
         harness.row(2)
-        try await onLoad.calls(2)[1].returns(["a", "b"])
+        try await onLoad.call(2).returns(["a", "b"])
 
         await expect(harness.rows.said, equals: [["a"], ["a", "b"]])
     }
@@ -244,12 +244,12 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         )
 
         harness.row(1)
-        try await onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.row(2)
-        try await onLoad.calls(2)[1].returns(["a", "b"])
+        try await onLoad.call(2).returns(["a", "b"])
 
         await expect(harness.rows.said, equals: [["a", "b"]])
         await expect(harness.error.values.count, equals: 1)
@@ -272,9 +272,9 @@ final class TickingViewModelGeneratedTests: XCTestCase {
 
         await expect(onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await onLoad.calls(1)[0].returns(["a"])
+        try await onLoad.call(1).returns(["a"])
         await harness.settle()
-        try await onLoad.calls(2)[1].returns(["a", "b"])
+        try await onLoad.call(2).returns(["a", "b"])
 
         await expect(harness.rows.said, equals: [["a", "b"]])
     }
@@ -310,7 +310,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         harness.row(1)
 
         await expect(harness.rows.said, equals: [["a"]])
-        await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.rows)
     }
 
     // MARK: Threads
@@ -339,8 +339,8 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(harness.taps.said, equals: [1])
         await expect(onMakeTicks.calls.map(\.isOnMain), equals: [true])
         await expect(onTap.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.text.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.taps.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.text)
+        await expectOnMain(harness.taps)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -386,7 +386,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
             harness.row(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

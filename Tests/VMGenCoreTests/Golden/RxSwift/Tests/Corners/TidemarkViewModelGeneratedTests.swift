@@ -42,7 +42,7 @@ final class TidemarkViewModelGeneratedTests: XCTestCase {
             harness.maybe(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

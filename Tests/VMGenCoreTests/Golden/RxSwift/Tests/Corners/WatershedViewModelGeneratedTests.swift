@@ -177,7 +177,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         harness.works.onPump.waits()
 
         harness.rain(1)
-        try await harness.works.onPump.calls(1)[0].returns(1)
+        try await harness.works.onPump.call(1).returns(1)
         await harness.settle()
         harness.rain(2)
 
@@ -190,12 +190,12 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         harness.works.onPump.waits()
 
         harness.rain(1)
-        try await harness.works.onPump.calls(1)[0].returns(1)
+        try await harness.works.onPump.call(1).returns(1)
 
         await expect(harness.pumped.said, equals: [1])
 
         harness.rain(2)
-        try await harness.works.onPump.calls(2)[1].returns(2)
+        try await harness.works.onPump.call(2).returns(2)
 
         await expect(harness.pumped.said, equals: [1, 2])
     }
@@ -206,11 +206,11 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         harness.works.onPump.waits()
 
         harness.rain(1)
-        try await harness.works.onPump.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.works.onPump.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.rain(2)
-        try await harness.works.onPump.calls(2)[1].returns(2)
+        try await harness.works.onPump.call(2).returns(2)
 
         await expect(harness.pumped.said, equals: [2])
     }
@@ -226,10 +226,10 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.works.onPump.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.works.onPump.calls(1)[0].returns(1)
+        try await harness.works.onPump.call(1).returns(1)
         await harness.settle()
         harness.rain(2)
-        try await harness.works.onPump.calls(2)[1].returns(2)
+        try await harness.works.onPump.call(2).returns(2)
 
         await expect(harness.pumped.said, equals: [1, 2])
     }
@@ -243,7 +243,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isPumping.said, equals: [true])
 
-        try await harness.works.onPump.calls(1)[0].returns(1)
+        try await harness.works.onPump.call(1).returns(1)
 
         await expect(harness.isPumping.said, equals: [true, false])
     }
@@ -257,7 +257,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isPumping.said, equals: [true])
 
-        try await harness.works.onPump.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.works.onPump.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isPumping.said, equals: [true, false])
     }
@@ -270,7 +270,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         harness.rain(1)
 
         await expect(harness.pumped.said, equals: [1])
-        await expect(harness.pumped.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.pumped)
     }
 
     // MARK: Threads
@@ -312,20 +312,20 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 0.2)
         await harness.settle()
 
-        await expect(harness.lake.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.river.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.level.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.dam.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.gate.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.depth.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.left.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.right.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.settled.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.rose.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.mouth.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.late.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.wasPumping.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isPumping.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.lake)
+        await expectOnMain(harness.river)
+        await expectOnMain(harness.level)
+        await expectOnMain(harness.dam)
+        await expectOnMain(harness.gate)
+        await expectOnMain(harness.depth)
+        await expectOnMain(harness.left)
+        await expectOnMain(harness.right)
+        await expectOnMain(harness.settled)
+        await expectOnMain(harness.rose)
+        await expectOnMain(harness.mouth)
+        await expectOnMain(harness.late)
+        await expectOnMain(harness.wasPumping)
+        await expectOnMain(harness.isPumping)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -376,7 +376,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
             harness.melt(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

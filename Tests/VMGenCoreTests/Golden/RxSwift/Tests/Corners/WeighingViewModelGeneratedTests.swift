@@ -36,7 +36,7 @@ final class WeighingViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.weigh([1]) }
         await harness.settle()
 
-        await expect(harness.weight.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.weight)
     }
 
     // MARK: Lifetime
@@ -51,7 +51,7 @@ final class WeighingViewModelGeneratedTests: XCTestCase {
             outputs = [harness.weight]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

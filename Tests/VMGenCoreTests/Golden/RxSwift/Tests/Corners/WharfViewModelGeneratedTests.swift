@@ -141,7 +141,7 @@ final class WharfViewModelGeneratedTests: XCTestCase {
             harness.count()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

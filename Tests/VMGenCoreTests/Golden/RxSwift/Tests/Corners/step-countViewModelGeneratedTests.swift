@@ -57,8 +57,8 @@ final class StepsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.count.said, equals: [1, 1])
         await expect(harness.tapped.values.count, equals: 1)
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.tapped.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.count)
+        await expectOnMain(harness.tapped)
     }
 
     // MARK: Lifetime

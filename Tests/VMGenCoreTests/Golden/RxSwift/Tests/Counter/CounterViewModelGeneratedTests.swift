@@ -55,7 +55,7 @@ final class CounterViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.count.said, equals: [1, 0])
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.count)
     }
 
     // MARK: Lifetime
@@ -82,7 +82,7 @@ final class CounterViewModelGeneratedTests: XCTestCase {
             harness.clear()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -347,7 +347,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onGoods.waits()
 
         harness.viewDidLoad()
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
         await harness.settle()
         harness.viewDidLoad()
 
@@ -360,12 +360,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onGoods.waits()
 
         harness.viewDidLoad()
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
 
         await expect(harness.goods.said, equals: [["a"]])
 
         harness.viewDidLoad()
-        try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
+        try await harness.shop.onGoods.call(2).returns(["a", "b"])
 
         await expect(harness.goods.said, equals: [["a"], ["a", "b"]])
     }
@@ -376,12 +376,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onGoods.waits()
 
         harness.viewDidLoad()
-        try await harness.shop.onGoods.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onGoods.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.viewDidLoad()
-        try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
+        try await harness.shop.onGoods.call(2).returns(["a", "b"])
 
         await expect(harness.goods.said, equals: [["a", "b"]])
         await expect(harness.error.values.count, equals: 1)
@@ -398,9 +398,9 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.shop.onGoods.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
         await harness.settle()
-        try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
+        try await harness.shop.onGoods.call(2).returns(["a", "b"])
 
         await expect(harness.goods.said, equals: [["a", "b"]])
     }
@@ -425,7 +425,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -439,7 +439,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.shop.onGoods.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onGoods.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -452,7 +452,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.viewDidLoad()
 
         await expect(harness.goods.said, equals: [["a"]])
-        await expect(harness.goods.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.goods)
     }
 
     /// `reachedEnd -> …`: what it is asked, each time.
@@ -461,7 +461,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onGoods.waits()
 
         harness.reachedEnd()
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
         await harness.settle()
         harness.reachedEnd()
 
@@ -474,12 +474,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onGoods.waits()
 
         harness.reachedEnd()
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
 
         await expect(harness.goods.said, equals: [["a"]])
 
         harness.reachedEnd()
-        try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
+        try await harness.shop.onGoods.call(2).returns(["a", "b"])
 
         await expect(harness.goods.said, equals: [["a"], ["a", "a", "b"]])
     }
@@ -490,12 +490,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onGoods.waits()
 
         harness.reachedEnd()
-        try await harness.shop.onGoods.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onGoods.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.reachedEnd()
-        try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
+        try await harness.shop.onGoods.call(2).returns(["a", "b"])
 
         await expect(harness.goods.said, equals: [["a", "b"]])
         await expect(harness.error.values.count, equals: 1)
@@ -512,10 +512,10 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.shop.onGoods.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
         await harness.settle()
         harness.reachedEnd()
-        try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
+        try await harness.shop.onGoods.call(2).returns(["a", "b"])
 
         await expect(harness.goods.said, equals: [["a"], ["a", "a", "b"]])
     }
@@ -529,7 +529,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoadingMore.said, equals: [true])
 
-        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        try await harness.shop.onGoods.call(1).returns(["a"])
 
         await expect(harness.isLoadingMore.said, equals: [true, false])
     }
@@ -543,7 +543,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoadingMore.said, equals: [true])
 
-        try await harness.shop.onGoods.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onGoods.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoadingMore.said, equals: [true, false])
     }
@@ -556,7 +556,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.reachedEnd()
 
         await expect(harness.goods.said, equals: [["a"]])
-        await expect(harness.goods.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.goods)
     }
 
     /// `price -> … -> set prices = prices + [$0]`: what it is asked, each time.
@@ -565,7 +565,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onPrice.waits()
 
         harness.price("a")
-        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        try await harness.shop.onPrice.call(1).returns(1)
         await harness.settle()
         harness.price("b")
 
@@ -578,12 +578,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onPrice.waits()
 
         harness.price("a")
-        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        try await harness.shop.onPrice.call(1).returns(1)
 
         await expect(harness.prices.said, equals: [[1]])
 
         harness.price("b")
-        try await harness.shop.onPrice.calls(2)[1].returns(2)
+        try await harness.shop.onPrice.call(2).returns(2)
 
         await expect(harness.prices.said, equals: [[1], [1, 2]])
     }
@@ -594,12 +594,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onPrice.waits()
 
         harness.price("a")
-        try await harness.shop.onPrice.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onPrice.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.price("b")
-        try await harness.shop.onPrice.calls(2)[1].returns(2)
+        try await harness.shop.onPrice.call(2).returns(2)
 
         await expect(harness.prices.said, equals: [[2]])
         await expect(harness.error.values.count, equals: 1)
@@ -616,9 +616,9 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.shop.onPrice.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        try await harness.shop.onPrice.call(1).returns(1)
         await harness.settle()
-        try await harness.shop.onPrice.calls(2)[1].returns(2)
+        try await harness.shop.onPrice.call(2).returns(2)
 
         await expect(harness.prices.said, equals: [[1], [1, 2]])
     }
@@ -632,7 +632,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isPricing.said, equals: [true])
 
-        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        try await harness.shop.onPrice.call(1).returns(1)
 
         await expect(harness.isPricing.said, equals: [true, false])
     }
@@ -646,7 +646,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isPricing.said, equals: [true])
 
-        try await harness.shop.onPrice.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onPrice.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isPricing.said, equals: [true, false])
     }
@@ -659,7 +659,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.price("a")
 
         await expect(harness.prices.said, equals: [[1]])
-        await expect(harness.prices.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.prices)
     }
 
     /// `order -> shop.order($0) until leave, refresh -> ordered`: what it is asked, each time.
@@ -668,7 +668,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onOrder.waits()
 
         harness.order("a")
-        try await harness.shop.onOrder.calls(1)[0].returns(1)
+        try await harness.shop.onOrder.call(1).returns(1)
         await harness.settle()
         harness.order("b")
 
@@ -681,12 +681,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onOrder.waits()
 
         harness.order("a")
-        try await harness.shop.onOrder.calls(1)[0].returns(1)
+        try await harness.shop.onOrder.call(1).returns(1)
 
         await expect(harness.ordered.values, equals: [1])
 
         harness.order("b")
-        try await harness.shop.onOrder.calls(2)[1].returns(2)
+        try await harness.shop.onOrder.call(2).returns(2)
 
         await expect(harness.ordered.values, equals: [1, 2])
     }
@@ -697,12 +697,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onOrder.waits()
 
         harness.order("a")
-        try await harness.shop.onOrder.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onOrder.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.order("b")
-        try await harness.shop.onOrder.calls(2)[1].returns(2)
+        try await harness.shop.onOrder.call(2).returns(2)
 
         await expect(harness.ordered.values, equals: [2])
         await expect(harness.error.values.count, equals: 1)
@@ -719,9 +719,9 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.shop.onOrder.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.shop.onOrder.calls(1)[0].returns(1)
+        try await harness.shop.onOrder.call(1).returns(1)
         await harness.settle()
-        try await harness.shop.onOrder.calls(2)[1].returns(2)
+        try await harness.shop.onOrder.call(2).returns(2)
 
         await expect(harness.ordered.values, equals: [1, 2])
     }
@@ -734,7 +734,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.order("a")
 
         await expect(harness.ordered.values, equals: [1])
-        await expect(harness.ordered.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.ordered)
     }
 
     /// `compare -> shop.price(of: $0) until prices -> compared`: what it is asked, each time.
@@ -743,7 +743,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onPrice.waits()
 
         harness.compare("a")
-        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        try await harness.shop.onPrice.call(1).returns(1)
         await harness.settle()
         harness.compare("b")
 
@@ -756,12 +756,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onPrice.waits()
 
         harness.compare("a")
-        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        try await harness.shop.onPrice.call(1).returns(1)
 
         await expect(harness.compared.values, equals: [1])
 
         harness.compare("b")
-        try await harness.shop.onPrice.calls(2)[1].returns(2)
+        try await harness.shop.onPrice.call(2).returns(2)
 
         await expect(harness.compared.values, equals: [1, 2])
     }
@@ -772,12 +772,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onPrice.waits()
 
         harness.compare("a")
-        try await harness.shop.onPrice.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.shop.onPrice.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.compare("b")
-        try await harness.shop.onPrice.calls(2)[1].returns(2)
+        try await harness.shop.onPrice.call(2).returns(2)
 
         await expect(harness.compared.values, equals: [2])
         await expect(harness.error.values.count, equals: 1)
@@ -794,9 +794,9 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.shop.onPrice.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        try await harness.shop.onPrice.call(1).returns(1)
         await harness.settle()
-        try await harness.shop.onPrice.calls(2)[1].returns(2)
+        try await harness.shop.onPrice.call(2).returns(2)
 
         await expect(harness.compared.values, equals: [2])
     }
@@ -820,7 +820,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.compare("a")
 
         await expect(harness.compared.values, equals: [1])
-        await expect(harness.compared.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.compared)
     }
 
     // MARK: Listeners
@@ -862,8 +862,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
         await expect(harness.isPricing.said, equals: [true, false])
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isPricing.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isLoading)
+        await expectOnMain(harness.isPricing)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -909,7 +909,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
             harness.leave(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -173,7 +173,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         harness.server.onName.waits()
 
         harness.id(1)
-        try await harness.server.onName.calls(1)[0].returns("a")
+        try await harness.server.onName.call(1).returns("a")
         await harness.settle()
         harness.id(2)
 
@@ -186,12 +186,12 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         harness.server.onName.waits()
 
         harness.id(1)
-        try await harness.server.onName.calls(1)[0].returns("a")
+        try await harness.server.onName.call(1).returns("a")
 
         await expect(harness.found.said, equals: ["a"])
 
         harness.id(2)
-        try await harness.server.onName.calls(2)[1].returns("b")
+        try await harness.server.onName.call(2).returns("b")
 
         await expect(harness.found.said, equals: ["a", "b"])
     }
@@ -202,11 +202,11 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         harness.server.onName.waits()
 
         harness.id(1)
-        try await harness.server.onName.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.server.onName.call(1).fails(with: URLError(.timedOut))
 
         harness.id(2)
         harness.advance(by: 0.5)
-        try await harness.server.onName.calls(2)[1].returns("b")
+        try await harness.server.onName.call(2).returns("b")
 
         await expect(harness.found.said, equals: ["b"])
     }
@@ -222,9 +222,9 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.server.onName.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.server.onName.calls(1)[0].returns("a")
+        try await harness.server.onName.call(1).returns("a")
         await harness.settle()
-        try await harness.server.onName.calls(2)[1].returns("b")
+        try await harness.server.onName.call(2).returns("b")
 
         await expect(harness.found.said, equals: ["b"])
     }
@@ -237,7 +237,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         harness.id(1)
 
         await expect(harness.found.said, equals: ["a"])
-        await expect(harness.found.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.found)
     }
 
     /// `name -> … -> set isSaved = true`: what it is asked, and what is held back.
@@ -249,7 +249,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 1)
         harness.name("ab")
         harness.advance(by: 1.0)
-        try await harness.server.onSave.calls(1)[0].returns(())
+        try await harness.server.onSave.call(1).returns()
         await harness.settle()
         harness.name("12")
         harness.advance(by: 1.0)
@@ -264,13 +264,13 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
 
         harness.name("ab")
         harness.advance(by: 1.0)
-        try await harness.server.onSave.calls(1)[0].returns(())
+        try await harness.server.onSave.call(1).returns()
 
         await expect(harness.isSaved.said, equals: [true])
 
         harness.name("12")
         harness.advance(by: 1.0)
-        try await harness.server.onSave.calls(2)[1].returns(())
+        try await harness.server.onSave.call(2).returns()
 
         await expect(harness.isSaved.said, equals: [true, true])
     }
@@ -282,12 +282,12 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
 
         harness.name("ab")
         harness.advance(by: 1.0)
-        try await harness.server.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.server.onSave.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.name("12")
         harness.advance(by: 2.0)
-        try await harness.server.onSave.calls(2)[1].returns(())
+        try await harness.server.onSave.call(2).returns()
 
         await expect(harness.isSaved.said, equals: [true])
     }
@@ -302,7 +302,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSaving.said, equals: [true])
 
-        try await harness.server.onSave.calls(1)[0].returns(())
+        try await harness.server.onSave.call(1).returns()
 
         await expect(harness.isSaving.said, equals: [true, false])
     }
@@ -317,7 +317,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSaving.said, equals: [true])
 
-        try await harness.server.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.server.onSave.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isSaving.said, equals: [true])
     }
@@ -331,7 +331,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 1.0)
 
         await expect(harness.isSaved.said, equals: [true])
-        await expect(harness.isSaved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isSaved)
     }
 
     // MARK: Threads
@@ -353,7 +353,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSaving.said, equals: [true])
         await expect(harness.server.onName.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.isSaving.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isSaving)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -384,7 +384,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
             harness.cancel()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -140,7 +140,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         service.onTotal.waits()
         let harness = RetryingViewModelHarness(service: service)
 
-        try await harness.service.onTotal.calls(1)[0].returns(1)
+        try await harness.service.onTotal.call(1).returns(1)
 
         await expect(harness.total.said, equals: [1])
     }
@@ -155,7 +155,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         harness.service.onFind.waits()
 
         harness.query("a")
-        try await harness.service.onFind.calls(1)[0].returns(["a"])
+        try await harness.service.onFind.call(1).returns(["a"])
         await harness.settle()
         harness.query("b")
 
@@ -170,13 +170,13 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         harness.service.onFind.waits()
 
         harness.query("a")
-        try await harness.service.onFind.calls(1)[0].returns(["a"])
+        try await harness.service.onFind.call(1).returns(["a"])
 
         await expect(harness.found.said, equals: [["a"]])
         await expect(harness.isFailed.said, equals: [false])
 
         harness.query("b")
-        try await harness.service.onFind.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onFind.call(2).returns(["a", "b"])
 
         await expect(harness.found.said, equals: [["a"], ["a", "b"]])
         await expect(harness.isFailed.said, equals: [false, false])
@@ -190,10 +190,10 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         harness.service.onFind.waits()
 
         harness.query("a")
-        try await harness.service.onFind.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onFind.call(1).fails(with: URLError(.timedOut))
 
         harness.query("b")
-        try await harness.service.onFind.calls(3)[2].returns(["a", "b"])
+        try await harness.service.onFind.call(3).returns(["a", "b"])
 
         await expect(harness.found.said, equals: [["a", "b"]])
         await expect(harness.isFailed.said, equals: [false])
@@ -212,9 +212,9 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onFind.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.service.onFind.calls(1)[0].returns(["a"])
+        try await harness.service.onFind.call(1).returns(["a"])
         await harness.settle()
-        try await harness.service.onFind.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onFind.call(2).returns(["a", "b"])
 
         await expect(harness.found.said, equals: [["a", "b"]])
         await expect(harness.isFailed.said, equals: [false])
@@ -231,7 +231,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.service.onFind.calls(1)[0].returns(["a"])
+        try await harness.service.onFind.call(1).returns(["a"])
 
         await expect(harness.isBusy.said, equals: [true, false])
     }
@@ -247,7 +247,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
 
-        try await harness.service.onFind.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onFind.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isBusy.said, equals: [true])
     }
@@ -262,9 +262,9 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         harness.query("a")
 
         await expect(harness.found.said, equals: [["a"]])
-        await expect(harness.found.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.found)
         await expect(harness.isFailed.said, equals: [false])
-        await expect(harness.isFailed.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isFailed)
     }
 
     /// `count -> service.count() retry 1 until retry -> total`: each answer arrives.
@@ -275,12 +275,12 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         harness.service.onCount.waits()
 
         harness.count()
-        try await harness.service.onCount.calls(1)[0].returns(1)
+        try await harness.service.onCount.call(1).returns(1)
 
         await expect(harness.total.said, equals: [1])
 
         harness.count()
-        try await harness.service.onCount.calls(2)[1].returns(2)
+        try await harness.service.onCount.call(2).returns(2)
 
         await expect(harness.total.said, equals: [1, 2])
     }
@@ -298,10 +298,10 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onCount.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onCount.calls(1)[0].returns(1)
+        try await harness.service.onCount.call(1).returns(1)
         await harness.settle()
         harness.count()
-        try await harness.service.onCount.calls(2)[1].returns(2)
+        try await harness.service.onCount.call(2).returns(2)
 
         await expect(harness.total.said, equals: [1, 2])
     }
@@ -316,7 +316,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         harness.count()
 
         await expect(harness.total.said, equals: [1])
-        await expect(harness.total.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.total)
     }
 
     /// `save -> service.save($0) retry 3 -> saved`: what it is asked, each time.
@@ -327,7 +327,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         harness.service.onSave.waits()
 
         harness.save("a")
-        try await harness.service.onSave.calls(1)[0].returns(())
+        try await harness.service.onSave.call(1).returns()
         await harness.settle()
         harness.save("b")
 
@@ -342,12 +342,12 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         harness.service.onSave.waits()
 
         harness.save("a")
-        try await harness.service.onSave.calls(1)[0].returns(())
+        try await harness.service.onSave.call(1).returns()
 
         await expect(harness.saved.values.count, equals: 1)
 
         harness.save("b")
-        try await harness.service.onSave.calls(2)[1].returns(())
+        try await harness.service.onSave.call(2).returns()
 
         await expect(harness.saved.values.count, equals: 2)
     }
@@ -365,9 +365,9 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onSave.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onSave.calls(1)[0].returns(())
+        try await harness.service.onSave.call(1).returns()
         await harness.settle()
-        try await harness.service.onSave.calls(2)[1].returns(())
+        try await harness.service.onSave.call(2).returns()
 
         await expect(harness.saved.values.count, equals: 2)
     }
@@ -382,7 +382,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         harness.save("a")
 
         await expect(harness.saved.values.count, equals: 1)
-        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.saved)
     }
 
     // MARK: Listeners
@@ -420,7 +420,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
         await expect(harness.service.onFind.calls.map(\.isOnMain), equals: [true, true])
-        await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isBusy)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -458,7 +458,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
             harness.save("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -66,8 +66,8 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.address.said.count, equals: 1)
         await expect(harness.number.values.count, equals: 1)
-        await expect(harness.address.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.number.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.address)
+        await expectOnMain(harness.number)
     }
 
     // MARK: Lifetime
@@ -94,7 +94,7 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
             harness.show()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -116,7 +116,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         harness.orderService.onOrders.waits()
 
         harness.open()
-        try await harness.orderService.onOrders.calls(1)[0].returns(["a"])
+        try await harness.orderService.onOrders.call(1).returns(["a"])
         await harness.settle()
         harness.open()
 
@@ -129,12 +129,12 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         harness.orderService.onOrders.waits()
 
         harness.open()
-        try await harness.orderService.onOrders.calls(1)[0].returns(["a"])
+        try await harness.orderService.onOrders.call(1).returns(["a"])
 
         await expect(harness.orders.said, equals: [["a"]])
 
         harness.open()
-        try await harness.orderService.onOrders.calls(2)[1].returns(["a", "b"])
+        try await harness.orderService.onOrders.call(2).returns(["a", "b"])
 
         await expect(harness.orders.said, equals: [["a"], ["a", "b"]])
     }
@@ -145,12 +145,12 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         harness.orderService.onOrders.waits()
 
         harness.open()
-        try await harness.orderService.onOrders.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.orderService.onOrders.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.open()
-        try await harness.orderService.onOrders.calls(2)[1].returns(["a", "b"])
+        try await harness.orderService.onOrders.call(2).returns(["a", "b"])
 
         await expect(harness.orders.said, equals: [["a", "b"]])
         await expect(harness.error.values.count, equals: 1)
@@ -167,9 +167,9 @@ final class DeskViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.orderService.onOrders.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.orderService.onOrders.calls(1)[0].returns(["a"])
+        try await harness.orderService.onOrders.call(1).returns(["a"])
         await harness.settle()
-        try await harness.orderService.onOrders.calls(2)[1].returns(["a", "b"])
+        try await harness.orderService.onOrders.call(2).returns(["a", "b"])
 
         await expect(harness.orders.said, equals: [["a", "b"]])
     }
@@ -193,7 +193,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         harness.open()
 
         await expect(harness.orders.said, equals: [["a"]])
-        await expect(harness.orders.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.orders)
     }
 
     /// `pay -> try await till.take($0) -> total`: what it is asked, each time.
@@ -202,7 +202,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         harness.till.onTake.waits()
 
         harness.pay(1)
-        try await harness.till.onTake.calls(1)[0].returns(1)
+        try await harness.till.onTake.call(1).returns(1)
         await harness.settle()
         harness.pay(2)
 
@@ -215,12 +215,12 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         harness.till.onTake.waits()
 
         harness.pay(1)
-        try await harness.till.onTake.calls(1)[0].returns(1)
+        try await harness.till.onTake.call(1).returns(1)
 
         await expect(harness.total.said, equals: [1])
 
         harness.pay(2)
-        try await harness.till.onTake.calls(2)[1].returns(2)
+        try await harness.till.onTake.call(2).returns(2)
 
         await expect(harness.total.said, equals: [1, 2])
     }
@@ -231,12 +231,12 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         harness.till.onTake.waits()
 
         harness.pay(1)
-        try await harness.till.onTake.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.till.onTake.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.pay(2)
-        try await harness.till.onTake.calls(2)[1].returns(2)
+        try await harness.till.onTake.call(2).returns(2)
 
         await expect(harness.total.said, equals: [2])
         await expect(harness.error.values.count, equals: 1)
@@ -253,9 +253,9 @@ final class DeskViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.till.onTake.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.till.onTake.calls(1)[0].returns(1)
+        try await harness.till.onTake.call(1).returns(1)
         await harness.settle()
-        try await harness.till.onTake.calls(2)[1].returns(2)
+        try await harness.till.onTake.call(2).returns(2)
 
         await expect(harness.total.said, equals: [1, 2])
     }
@@ -268,7 +268,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         harness.pay(1)
 
         await expect(harness.total.said, equals: [1])
-        await expect(harness.total.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.total)
     }
 
     // MARK: Threads
@@ -293,8 +293,8 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         await expect(harness.name.values, equals: [""])
         await expect(harness.till.onUnlock.calls.map(\.isOnMain), equals: [true])
         await expect(harness.till.onLock.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.isOpen.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.name.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isOpen)
+        await expectOnMain(harness.name)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -327,7 +327,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
             harness.mute(true)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

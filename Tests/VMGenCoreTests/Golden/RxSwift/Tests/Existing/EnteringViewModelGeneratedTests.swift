@@ -94,7 +94,7 @@ final class EnteringViewModelGeneratedTests: XCTestCase {
             harness.enter()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -39,7 +39,7 @@ final class LeavingViewModelGeneratedTests: XCTestCase {
             outputs = [harness.text]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

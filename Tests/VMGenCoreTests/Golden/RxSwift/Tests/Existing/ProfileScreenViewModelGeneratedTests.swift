@@ -89,7 +89,7 @@ final class ProfileScreenModelGeneratedTests: XCTestCase {
             harness.save()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

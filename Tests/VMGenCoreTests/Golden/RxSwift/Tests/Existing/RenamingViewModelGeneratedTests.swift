@@ -168,7 +168,7 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
 
         harness.sendTitle("a")
         harness.save()
-        try await harness.service.onRename.calls(1)[0].returns(())
+        try await harness.service.onRename.call(1).returns()
         await harness.settle()
         harness.save()
 
@@ -182,12 +182,12 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
 
         harness.sendTitle("a")
         harness.save()
-        try await harness.service.onRename.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onRename.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.hint.values.count, equals: 3)
 
         harness.save()
-        try await harness.service.onRename.calls(2)[1].returns(())
+        try await harness.service.onRename.call(2).returns()
 
         await expect(harness.hint.values.count, equals: 3)
     }
@@ -204,10 +204,10 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onRename.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onRename.calls(1)[0].returns(())
+        try await harness.service.onRename.call(1).returns()
         await harness.settle()
         harness.save()
-        try await harness.service.onRename.calls(2)[1].returns(())
+        try await harness.service.onRename.call(2).returns()
 
         await expect(harness.service.onRename.calls.count, equals: 2)
     }
@@ -235,10 +235,10 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         await expect(harness.tries.values, equals: [1])
         await expect(harness.toaster.onShow.calls.map(\.isOnMain), equals: [true])
         await expect(harness.coordinator.onClose.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isShared.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.hint.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.tries.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.title)
+        await expectOnMain(harness.isShared)
+        await expectOnMain(harness.hint)
+        await expectOnMain(harness.tries)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -271,7 +271,7 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
             harness.longPress()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -56,13 +56,13 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(1)[0].returns(json: #"["a", "b", "c"]"#)
+        try await harness.urlSession.call(1).returns(json: #"["a", "b", "c"]"#)
 
         await expect(harness.headlines.said, equals: [["a", "b", "c"]])
         await expect(harness.busy.values, equals: [true, true, false])
 
         harness.load()
-        try await harness.urlSession.calls(4)[3].returns(json: #"["d", "e"]"#)
+        try await harness.urlSession.call(4).returns(json: #"["d", "e"]"#)
 
         await expect(harness.headlines.said, equals: [["a", "b", "c"], ["d", "e"]])
         await expect(harness.busy.values, equals: [true, true, false, true, false])
@@ -74,10 +74,10 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         harness.load()
-        try await harness.urlSession.calls(4)[3].returns(json: #"["d", "e"]"#)
+        try await harness.urlSession.call(4).returns(json: #"["d", "e"]"#)
 
         await expect(harness.headlines.said, equals: [["d", "e"]])
         await expect(harness.busy.values, equals: [true, true, true, false])
@@ -94,9 +94,9 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [true, true, true, false, false, false])
 
-        try await harness.urlSession.calls(1)[0].returns(json: #"["a", "b", "c"]"#)
+        try await harness.urlSession.call(1).returns(json: #"["a", "b", "c"]"#)
         await harness.settle()
-        try await harness.urlSession.calls(4)[3].returns(json: #"["d", "e"]"#)
+        try await harness.urlSession.call(4).returns(json: #"["d", "e"]"#)
 
         await expect(harness.headlines.said, equals: [["d", "e"]])
         await expect(harness.busy.values, equals: [true, true, true, false])
@@ -108,12 +108,12 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(3)[2].returns(json: #"["a", "b", "c"]"#)
+        try await harness.urlSession.call(3).returns(json: #"["a", "b", "c"]"#)
 
         await expect(harness.ticker.values, equals: ["a"])
 
         harness.load()
-        try await harness.urlSession.calls(6)[5].returns(json: #"["d", "e"]"#)
+        try await harness.urlSession.call(6).returns(json: #"["d", "e"]"#)
 
         await expect(harness.ticker.values, equals: ["a", "d"])
     }
@@ -124,10 +124,10 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(3)[2].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(3).fails(with: URLError(.timedOut))
 
         harness.load()
-        try await harness.urlSession.calls(6)[5].returns(json: #"["d", "e"]"#)
+        try await harness.urlSession.call(6).returns(json: #"["d", "e"]"#)
 
         await expect(harness.ticker.values, equals: ["d"])
     }
@@ -143,9 +143,9 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [true, true, true, false, false, false])
 
-        try await harness.urlSession.calls(3)[2].returns(json: #"["a", "b", "c"]"#)
+        try await harness.urlSession.call(3).returns(json: #"["a", "b", "c"]"#)
         await harness.settle()
-        try await harness.urlSession.calls(6)[5].returns(json: #"["d", "e"]"#)
+        try await harness.urlSession.call(6).returns(json: #"["d", "e"]"#)
 
         await expect(harness.ticker.values, equals: ["d"])
     }
@@ -156,10 +156,10 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(2).fails(with: URLError(.timedOut))
 
         harness.load()
-        try await harness.urlSession.calls(5)[4].returns(json: "{}")
+        try await harness.urlSession.call(5).returns(json: "{}")
 
         await expect(harness.urlSession.calls.count, equals: 6)
     }
@@ -175,9 +175,9 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [true, true, true, false, false, false])
 
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
         await harness.settle()
-        try await harness.urlSession.calls(5)[4].returns(json: "{}")
+        try await harness.urlSession.call(5).returns(json: "{}")
     }
 
     // MARK: Requests
@@ -188,7 +188,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "https://example.com/headlines")
@@ -200,7 +200,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(1)[0].returns(json: #"["a", "b", "c"]"#, status: 404)
+        try await harness.urlSession.call(1).returns(json: #"["a", "b", "c"]"#, status: 404)
 
         await expect(harness.headlines.said, equals: [])
         await expect(harness.busy.values, equals: [true, true])
@@ -212,7 +212,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
+        try await harness.urlSession.call(1).returns(json: "no JSON")
 
         await expect(harness.headlines.said, equals: [])
         await expect(harness.busy.values, equals: [true, true])
@@ -224,7 +224,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        let request = try await harness.urlSession.calls(3)[2].request
+        let request = try await harness.urlSession.call(3).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "https://example.com/ticker")
@@ -236,7 +236,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(3)[2].returns(json: #"["a", "b", "c"]"#, status: 404)
+        try await harness.urlSession.call(3).returns(json: #"["a", "b", "c"]"#, status: 404)
 
         await expect(harness.ticker.values, equals: [])
     }
@@ -247,7 +247,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(3)[2].returns(json: "no JSON")
+        try await harness.urlSession.call(3).returns(json: "no JSON")
 
         await expect(harness.ticker.values, equals: [])
     }
@@ -258,7 +258,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(3)[2].returns(json: "[]")
+        try await harness.urlSession.call(3).returns(json: "[]")
 
         await expect(harness.ticker.values, equals: [])
     }
@@ -269,7 +269,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        let request = try await harness.urlSession.calls(2)[1].request
+        let request = try await harness.urlSession.call(2).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "https://example.com/ping")
@@ -290,8 +290,8 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expect(harness.headlines.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.taps.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.headlines)
+        await expectOnMain(harness.taps)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -320,7 +320,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
             harness.load()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -347,12 +347,12 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.gameStart()
-        try await harness.urlSession.calls(1)[0].returns(json: "[3, 1]")
+        try await harness.urlSession.call(1).returns(json: "[3, 1]")
 
         await expect(harness.target.said, equals: [3])
 
         harness.gameStart()
-        try await harness.urlSession.calls(2)[1].returns(json: "[2, 1]")
+        try await harness.urlSession.call(2).returns(json: "[2, 1]")
 
         await expect(harness.target.said, equals: [3, 2])
     }
@@ -363,12 +363,12 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.gameStart()
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.networkError])
 
         harness.gameStart()
-        try await harness.urlSession.calls(2)[1].returns(json: "[2, 1]")
+        try await harness.urlSession.call(2).returns(json: "[2, 1]")
 
         await expect(harness.target.said, equals: [2])
         await expect(harness.error.values, equals: [.networkError])
@@ -385,9 +385,9 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.urlSession.calls(1)[0].returns(json: "[3, 1]")
+        try await harness.urlSession.call(1).returns(json: "[3, 1]")
         await harness.settle()
-        try await harness.urlSession.calls(2)[1].returns(json: "[2, 1]")
+        try await harness.urlSession.call(2).returns(json: "[2, 1]")
 
         await expect(harness.target.said, equals: [2])
     }
@@ -400,7 +400,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.gameStart()
 
         await expect(harness.target.said, equals: [3])
-        await expect(harness.target.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.target)
     }
 
     // MARK: Requests
@@ -411,7 +411,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.gameStart()
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(
@@ -426,7 +426,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.gameStart()
-        try await harness.urlSession.calls(1)[0].returns(json: "[3, 1]", status: 404)
+        try await harness.urlSession.call(1).returns(json: "[3, 1]", status: 404)
 
         await expect(harness.error.values, equals: [.networkError])
         await expect(harness.target.said, equals: [])
@@ -438,7 +438,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.gameStart()
-        try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
+        try await harness.urlSession.call(1).returns(json: "no JSON")
 
         await expect(harness.error.values, equals: [.decodingError])
         await expect(harness.target.said, equals: [])
@@ -450,7 +450,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.gameStart()
-        try await harness.urlSession.calls(1)[0].returns(json: "[]")
+        try await harness.urlSession.call(1).returns(json: "[]")
 
         await expect(harness.error.values, equals: [.decodingError])
         await expect(harness.target.said, equals: [])
@@ -560,10 +560,10 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.checkNumber(1) }
         await harness.settle()
 
-        await expect(harness.round.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.bestRecord.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.currentRecord.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.round)
+        await expectOnMain(harness.bestRecord)
+        await expectOnMain(harness.currentRecord)
+        await expectOnMain(harness.error)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -593,7 +593,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
             harness.resetStage()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -112,7 +112,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         harness.service.onItem.waits()
 
         harness.load()
-        try await harness.service.onItem.calls(1)[0].returns("a")
+        try await harness.service.onItem.call(1).returns("a")
         await harness.settle()
         harness.load()
 
@@ -125,12 +125,12 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         harness.service.onItem.waits()
 
         harness.load()
-        try await harness.service.onItem.calls(1)[0].returns("a")
+        try await harness.service.onItem.call(1).returns("a")
 
         await expect(harness.title.said, equals: ["a"])
 
         harness.load()
-        try await harness.service.onItem.calls(2)[1].returns("b")
+        try await harness.service.onItem.call(2).returns("b")
 
         await expect(harness.title.said, equals: ["a", "b"])
     }
@@ -141,12 +141,12 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         harness.service.onItem.waits()
 
         harness.load()
-        try await harness.service.onItem.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onItem.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
 
         harness.load()
-        try await harness.service.onItem.calls(2)[1].returns("b")
+        try await harness.service.onItem.call(2).returns("b")
 
         await expect(harness.title.said, equals: ["b"])
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
@@ -163,9 +163,9 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onItem.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.service.onItem.calls(1)[0].returns("a")
+        try await harness.service.onItem.call(1).returns("a")
         await harness.settle()
-        try await harness.service.onItem.calls(2)[1].returns("b")
+        try await harness.service.onItem.call(2).returns("b")
 
         await expect(harness.title.said, equals: ["b"])
     }
@@ -190,7 +190,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onItem.calls(1)[0].returns("a")
+        try await harness.service.onItem.call(1).returns("a")
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -204,7 +204,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onItem.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onItem.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -217,7 +217,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         harness.load()
 
         await expect(harness.title.said, equals: ["a"])
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.title)
     }
 
     /// `favouriteTap -> with isFavourite -> service.setFavourite($0, id: id) -> ignore`: what it is asked, each time.
@@ -226,7 +226,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         harness.service.onSetFavourite.waits()
 
         harness.favouriteTap()
-        try await harness.service.onSetFavourite.calls(1)[0].returns(())
+        try await harness.service.onSetFavourite.call(1).returns()
         await harness.settle()
         harness.favouriteTap()
 
@@ -239,12 +239,12 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         harness.service.onSetFavourite.waits()
 
         harness.favouriteTap()
-        try await harness.service.onSetFavourite.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onSetFavourite.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["The favourite was not saved."])
 
         harness.favouriteTap()
-        try await harness.service.onSetFavourite.calls(2)[1].returns(())
+        try await harness.service.onSetFavourite.call(2).returns()
 
         await expect(harness.message.values, equals: ["The favourite was not saved."])
     }
@@ -260,9 +260,9 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onSetFavourite.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onSetFavourite.calls(1)[0].returns(())
+        try await harness.service.onSetFavourite.call(1).returns()
         await harness.settle()
-        try await harness.service.onSetFavourite.calls(2)[1].returns(())
+        try await harness.service.onSetFavourite.call(2).returns()
 
         await expect(harness.service.onSetFavourite.arguments, equals: [(true, 1), (false, 1)])
     }
@@ -284,8 +284,8 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isFavourite.said, equals: [true])
         await expect(harness.isLoading.said, equals: [true])
-        await expect(harness.isFavourite.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isFavourite)
+        await expectOnMain(harness.isLoading)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -317,7 +317,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
             harness.favouriteTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -170,11 +170,11 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.saveTap()
         harness.age("12")
         harness.saveTap()
-        try await harness.service.onSave.calls(1)[0].returns(())
+        try await harness.service.onSave.call(1).returns()
         await harness.settle()
         harness.saveTap()
 
-        await expect(harness.service.onSave.arguments, equals: [("a", 12), ("a", 12)])
+        await expect(harness.service.onSave.calls.count, equals: 2)
     }
 
     /// `saveTap -> … -> saved`: each answer arrives.
@@ -185,12 +185,12 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.name("a")
         harness.age("12")
         harness.saveTap()
-        try await harness.service.onSave.calls(1)[0].returns(())
+        try await harness.service.onSave.call(1).returns()
 
         await expect(harness.saved.values.count, equals: 1)
 
         harness.saveTap()
-        try await harness.service.onSave.calls(2)[1].returns(())
+        try await harness.service.onSave.call(2).returns()
 
         await expect(harness.saved.values.count, equals: 2)
     }
@@ -203,12 +203,12 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.name("a")
         harness.age("12")
         harness.saveTap()
-        try await harness.service.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onSave.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["This was not saved. Please try again."])
 
         harness.saveTap()
-        try await harness.service.onSave.calls(2)[1].returns(())
+        try await harness.service.onSave.call(2).returns()
 
         await expect(harness.saved.values.count, equals: 1)
         await expect(harness.message.values, equals: ["This was not saved. Please try again."])
@@ -227,10 +227,10 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onSave.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onSave.calls(1)[0].returns(())
+        try await harness.service.onSave.call(1).returns()
         await harness.settle()
         harness.saveTap()
-        try await harness.service.onSave.calls(2)[1].returns(())
+        try await harness.service.onSave.call(2).returns()
 
         await expect(harness.saved.values.count, equals: 2)
     }
@@ -246,7 +246,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSaving.said, equals: [true])
 
-        try await harness.service.onSave.calls(1)[0].returns(())
+        try await harness.service.onSave.call(1).returns()
 
         await expect(harness.isSaving.said, equals: [true, false])
     }
@@ -262,7 +262,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSaving.said, equals: [true])
 
-        try await harness.service.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onSave.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isSaving.said, equals: [true, false])
     }
@@ -277,7 +277,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.saveTap()
 
         await expect(harness.saved.values.count, equals: 1)
-        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.saved)
     }
 
     // MARK: Listeners
@@ -311,8 +311,8 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.canSave.said, equals: [true])
         await expect(harness.isSaving.said, equals: [true])
-        await expect(harness.canSave.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isSaving.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.canSave)
+        await expectOnMain(harness.isSaving)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -350,7 +350,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
             harness.saveTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

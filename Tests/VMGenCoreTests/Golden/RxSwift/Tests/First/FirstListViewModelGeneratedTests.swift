@@ -130,7 +130,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.service.onItems.waits()
 
         harness.load()
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
         await harness.settle()
         harness.select(0)
         harness.select(-1)
@@ -147,7 +147,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.service.onItems.waits()
 
         harness.load()
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
         await harness.settle()
         harness.load()
 
@@ -160,12 +160,12 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.service.onItems.waits()
 
         harness.load()
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
 
         await expect(harness.items.said, equals: [["a"]])
 
         harness.load()
-        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onItems.call(2).returns(["a", "b"])
 
         await expect(harness.items.said, equals: [["a"], ["a", "b"]])
     }
@@ -176,12 +176,12 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.service.onItems.waits()
 
         harness.load()
-        try await harness.service.onItems.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onItems.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
 
         harness.load()
-        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onItems.call(2).returns(["a", "b"])
 
         await expect(harness.items.said, equals: [["a", "b"]])
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
@@ -198,9 +198,9 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onItems.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
         await harness.settle()
-        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onItems.call(2).returns(["a", "b"])
 
         await expect(harness.items.said, equals: [["a", "b"]])
     }
@@ -225,7 +225,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -239,7 +239,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onItems.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onItems.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -252,7 +252,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.load()
 
         await expect(harness.items.said, equals: [["a"]])
-        await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.items)
     }
 
     /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: what it is asked, each time.
@@ -261,7 +261,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.service.onItems.waits()
 
         harness.reachedEnd()
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
         await harness.settle()
         harness.reachedEnd()
 
@@ -274,12 +274,12 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.service.onItems.waits()
 
         harness.reachedEnd()
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
 
         await expect(harness.items.said, equals: [["a"]])
 
         harness.reachedEnd()
-        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onItems.call(2).returns(["a", "b"])
 
         await expect(harness.items.said, equals: [["a"], ["a", "a", "b"]])
     }
@@ -290,12 +290,12 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.service.onItems.waits()
 
         harness.reachedEnd()
-        try await harness.service.onItems.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onItems.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
 
         harness.reachedEnd()
-        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onItems.call(2).returns(["a", "b"])
 
         await expect(harness.items.said, equals: [["a", "b"]])
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
@@ -312,10 +312,10 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onItems.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
         await harness.settle()
         harness.reachedEnd()
-        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+        try await harness.service.onItems.call(2).returns(["a", "b"])
 
         await expect(harness.items.said, equals: [["a"], ["a", "a", "b"]])
     }
@@ -329,7 +329,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        try await harness.service.onItems.call(1).returns(["a"])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -343,7 +343,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onItems.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onItems.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -356,7 +356,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.reachedEnd()
 
         await expect(harness.items.said, equals: [["a"]])
-        await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.items)
     }
 
     // MARK: Threads
@@ -375,7 +375,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.isLoading.said, equals: [true])
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isLoading)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -407,7 +407,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
             harness.select(0)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -131,7 +131,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.email("a")
         harness.password("b")
         harness.logInTap()
-        try await harness.service.onLogIn.calls(1)[0].returns(())
+        try await harness.service.onLogIn.call(1).returns()
         await harness.settle()
         harness.email("b")
         harness.logInTap()
@@ -147,12 +147,12 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.email("a")
         harness.password("b")
         harness.logInTap()
-        try await harness.service.onLogIn.calls(1)[0].returns(())
+        try await harness.service.onLogIn.call(1).returns()
 
         await expect(harness.loggedIn.values.count, equals: 1)
 
         harness.logInTap()
-        try await harness.service.onLogIn.calls(2)[1].returns(())
+        try await harness.service.onLogIn.call(2).returns()
 
         await expect(harness.loggedIn.values.count, equals: 2)
     }
@@ -165,12 +165,12 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.email("a")
         harness.password("b")
         harness.logInTap()
-        try await harness.service.onLogIn.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onLogIn.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
 
         harness.logInTap()
-        try await harness.service.onLogIn.calls(2)[1].returns(())
+        try await harness.service.onLogIn.call(2).returns()
 
         await expect(harness.loggedIn.values.count, equals: 1)
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
@@ -189,10 +189,10 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onLogIn.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onLogIn.calls(1)[0].returns(())
+        try await harness.service.onLogIn.call(1).returns()
         await harness.settle()
         harness.logInTap()
-        try await harness.service.onLogIn.calls(2)[1].returns(())
+        try await harness.service.onLogIn.call(2).returns()
 
         await expect(harness.loggedIn.values.count, equals: 2)
     }
@@ -208,7 +208,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onLogIn.calls(1)[0].returns(())
+        try await harness.service.onLogIn.call(1).returns()
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -224,7 +224,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.service.onLogIn.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onLogIn.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -239,7 +239,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.logInTap()
 
         await expect(harness.loggedIn.values.count, equals: 1)
-        await expect(harness.loggedIn.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.loggedIn)
     }
 
     // MARK: Listeners
@@ -273,8 +273,8 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.canLogIn.said, equals: [false])
         await expect(harness.isLoading.said, equals: [true])
-        await expect(harness.canLogIn.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.canLogIn)
+        await expectOnMain(harness.isLoading)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -305,7 +305,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
             harness.logInTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -68,8 +68,8 @@ final class FirstScreenViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.count.said, equals: [1])
         await expect(harness.greeting.values, equals: ["Hello, a!"])
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.greeting.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.count)
+        await expectOnMain(harness.greeting)
     }
 
     // MARK: Lifetime
@@ -96,7 +96,7 @@ final class FirstScreenViewModelGeneratedTests: XCTestCase {
             harness.tap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -48,7 +48,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         service.onRooms.waits()
         let harness = RoomsViewModelHarness(token: "a", service: service)
 
-        try await harness.service.onRooms.calls(1)[0].returns([])
+        try await harness.service.onRooms.call(1).returns([])
 
         await expect(harness.rooms.said, equals: [[]])
         await expect(harness.count.values, equals: [0, 0])
@@ -60,7 +60,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         service.onRooms.waits()
         let harness = RoomsViewModelHarness(token: "a", service: service)
 
-        try await harness.service.onRooms.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onRooms.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
     }
@@ -128,7 +128,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.service.onUpdates.waits()
 
         harness.select(1)
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
 
@@ -151,7 +151,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.service.onDelete.waits()
 
         harness.remove(1)
-        try await harness.service.onDelete.calls(1)[0].returns(true)
+        try await harness.service.onDelete.call(1).returns(true)
         await harness.settle()
         harness.remove(2)
 
@@ -166,12 +166,12 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.service.onDelete.waits()
 
         harness.remove(1)
-        try await harness.service.onDelete.calls(1)[0].returns(true)
+        try await harness.service.onDelete.call(1).returns(true)
 
         await expect(harness.removed.values, equals: [true])
 
         harness.remove(2)
-        try await harness.service.onDelete.calls(2)[1].returns(false)
+        try await harness.service.onDelete.call(2).returns(false)
 
         await expect(harness.removed.values, equals: [true, false])
     }
@@ -189,9 +189,9 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onDelete.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.service.onDelete.calls(1)[0].returns(true)
+        try await harness.service.onDelete.call(1).returns(true)
         await harness.settle()
-        try await harness.service.onDelete.calls(2)[1].returns(false)
+        try await harness.service.onDelete.call(2).returns(false)
 
         await expect(harness.removed.values, equals: [true, false])
     }
@@ -225,7 +225,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.service.onUpdates.waits()
 
         harness.select(1)
-        try await harness.service.onUpdates.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onUpdates.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
 
@@ -262,7 +262,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.service.onUpdates.waits()
 
         harness.select(1)
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "https://example.com/rooms/1?page=1&sort=name")
@@ -278,7 +278,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.service.onUpdates.waits()
 
         harness.select(1)
-        try await harness.urlSession.calls(1)[0].returns(json: "{}", status: 404)
+        try await harness.urlSession.call(1).returns(json: "{}", status: 404)
 
         await expect(harness.error.values, equals: [.refused])
     }
@@ -292,7 +292,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.service.onUpdates.waits()
 
         harness.select(1)
-        try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
+        try await harness.urlSession.call(1).returns(json: "no JSON")
 
         await expect(harness.error.values, equals: [.unreadable])
     }
@@ -361,7 +361,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
             harness.remove(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -83,7 +83,7 @@ final class WalkViewModelGeneratedTests: XCTestCase {
             harness.stop()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -48,12 +48,12 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         harness.protocol.waits()
 
         harness.func()
-        try await harness.protocol.calls(1)[0].returns(json: "[2, 4, 6]")
+        try await harness.protocol.call(1).returns(json: "[2, 4, 6]")
 
         await expect(harness.var.said, equals: [2])
 
         harness.func()
-        try await harness.protocol.calls(2)[1].returns(json: "[3, 5]")
+        try await harness.protocol.call(2).returns(json: "[3, 5]")
 
         await expect(harness.var.said, equals: [2, 3])
     }
@@ -64,12 +64,12 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         harness.protocol.waits()
 
         harness.func()
-        try await harness.protocol.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.protocol.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.class.values, equals: [.switch])
 
         harness.func()
-        try await harness.protocol.calls(2)[1].returns(json: "[3, 5]")
+        try await harness.protocol.call(2).returns(json: "[3, 5]")
 
         await expect(harness.var.said, equals: [3])
         await expect(harness.class.values, equals: [.switch])
@@ -86,9 +86,9 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.protocol.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.protocol.calls(1)[0].returns(json: "[2, 4, 6]")
+        try await harness.protocol.call(1).returns(json: "[2, 4, 6]")
         await harness.settle()
-        try await harness.protocol.calls(2)[1].returns(json: "[3, 5]")
+        try await harness.protocol.call(2).returns(json: "[3, 5]")
 
         await expect(harness.var.said, equals: [3])
     }
@@ -101,7 +101,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         harness.func()
 
         await expect(harness.var.said, equals: [2])
-        await expect(harness.var.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.var)
     }
 
     // MARK: Requests
@@ -112,7 +112,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         harness.protocol.waits()
 
         harness.func()
-        let request = try await harness.protocol.calls(1)[0].request
+        let request = try await harness.protocol.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "https://example.com/repeat")
@@ -124,7 +124,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         harness.protocol.waits()
 
         harness.func()
-        try await harness.protocol.calls(1)[0].returns(json: "[2, 4, 6]", status: 404)
+        try await harness.protocol.call(1).returns(json: "[2, 4, 6]", status: 404)
 
         await expect(harness.class.values, equals: [.switch])
         await expect(harness.var.said, equals: [])
@@ -136,7 +136,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         harness.protocol.waits()
 
         harness.func()
-        try await harness.protocol.calls(1)[0].returns(json: "no JSON")
+        try await harness.protocol.call(1).returns(json: "no JSON")
 
         await expect(harness.class.values, equals: [.throw])
         await expect(harness.var.said, equals: [])
@@ -148,7 +148,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         harness.protocol.waits()
 
         harness.func()
-        try await harness.protocol.calls(1)[0].returns(json: "[]")
+        try await harness.protocol.call(1).returns(json: "[]")
 
         await expect(harness.class.values, equals: [.throw])
         await expect(harness.var.said, equals: [])
@@ -209,10 +209,10 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expect(harness.var.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.static.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.class.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.import.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.var)
+        await expectOnMain(harness.static)
+        await expectOnMain(harness.class)
+        await expectOnMain(harness.import)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -241,7 +241,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
             harness.func()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -116,7 +116,7 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         harness.queue.onAll.waits()
 
         harness.share()
-        try await harness.queue.onAll.calls(1)[0].returns([1])
+        try await harness.queue.onAll.call(1).returns([1])
         await harness.settle()
         harness.share()
 
@@ -129,12 +129,12 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         harness.queue.onAll.waits()
 
         harness.share()
-        try await harness.queue.onAll.calls(1)[0].returns([1])
+        try await harness.queue.onAll.call(1).returns([1])
 
         await expect(harness.latest.said, equals: [[1]])
 
         harness.share()
-        try await harness.queue.onAll.calls(2)[1].returns([1, 2])
+        try await harness.queue.onAll.call(2).returns([1, 2])
 
         await expect(harness.latest.said, equals: [[1], [1, 2]])
     }
@@ -145,12 +145,12 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         harness.queue.onAll.waits()
 
         harness.share()
-        try await harness.queue.onAll.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.queue.onAll.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.do.values.count, equals: 1)
 
         harness.share()
-        try await harness.queue.onAll.calls(2)[1].returns([1, 2])
+        try await harness.queue.onAll.call(2).returns([1, 2])
 
         await expect(harness.latest.said, equals: [[1, 2]])
         await expect(harness.do.values.count, equals: 1)
@@ -167,9 +167,9 @@ final class WordsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.queue.onAll.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.queue.onAll.calls(1)[0].returns([1])
+        try await harness.queue.onAll.call(1).returns([1])
         await harness.settle()
-        try await harness.queue.onAll.calls(2)[1].returns([1, 2])
+        try await harness.queue.onAll.call(2).returns([1, 2])
 
         await expect(harness.latest.said, equals: [[1, 2]])
     }
@@ -194,7 +194,7 @@ final class WordsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.throttle.said, equals: [true])
 
-        try await harness.queue.onAll.calls(1)[0].returns([1])
+        try await harness.queue.onAll.call(1).returns([1])
 
         await expect(harness.throttle.said, equals: [true, false])
     }
@@ -208,7 +208,7 @@ final class WordsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.throttle.said, equals: [true])
 
-        try await harness.queue.onAll.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.queue.onAll.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.throttle.said, equals: [true, false])
     }
@@ -221,7 +221,7 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         harness.share()
 
         await expect(harness.latest.said, equals: [[1]])
-        await expect(harness.latest.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.latest)
     }
 
     // MARK: Threads
@@ -251,10 +251,10 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.share() }
         await harness.settle()
 
-        await expect(harness.filter.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.distinct.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.compactMap.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.throttle.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.filter)
+        await expectOnMain(harness.distinct)
+        await expectOnMain(harness.compactMap)
+        await expectOnMain(harness.throttle)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -294,7 +294,7 @@ final class WordsViewModelGeneratedTests: XCTestCase {
             harness.debounce(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

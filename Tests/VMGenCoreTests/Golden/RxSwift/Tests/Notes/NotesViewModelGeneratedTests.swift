@@ -47,7 +47,7 @@ final class NotesViewModelGeneratedTests: XCTestCase {
         harness.session.waits()
 
         harness.viewWillAppear()
-        try await harness.session.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.session.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.failure.values, equals: [NotesError(URLError(.timedOut))])
 
@@ -65,7 +65,7 @@ final class NotesViewModelGeneratedTests: XCTestCase {
         harness.session.waits()
 
         harness.viewWillAppear()
-        let request = try await harness.session.calls(1)[0].request
+        let request = try await harness.session.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "https://example.com/notes.json")
@@ -104,10 +104,10 @@ final class NotesViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expect(harness.notes.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.failure.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.kept.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.notes)
+        await expectOnMain(harness.title)
+        await expectOnMain(harness.failure)
+        await expectOnMain(harness.kept)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -137,7 +137,7 @@ final class NotesViewModelGeneratedTests: XCTestCase {
             harness.pick(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

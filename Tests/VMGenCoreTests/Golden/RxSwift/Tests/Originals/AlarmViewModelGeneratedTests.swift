@@ -131,7 +131,7 @@ final class AlarmViewModelGeneratedTests: XCTestCase {
             harness.cancelTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

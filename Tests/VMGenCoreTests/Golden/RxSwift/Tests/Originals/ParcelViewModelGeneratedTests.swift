@@ -45,7 +45,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         harness.street("b")
         harness.postcode("a")
         harness.sendTap()
-        try await harness.courier.onSend.calls(1)[0].returns(Receipt(number: 1))
+        try await harness.courier.onSend.call(1).returns(Receipt(number: 1))
         await harness.settle()
         harness.recipient("b")
         harness.sendTap()
@@ -70,12 +70,12 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         harness.street("b")
         harness.postcode("a")
         harness.sendTap()
-        try await harness.courier.onSend.calls(1)[0].returns(receipt)
+        try await harness.courier.onSend.call(1).returns(receipt)
 
         await expect(harness.sent.values, equals: [receipt])
 
         harness.sendTap()
-        try await harness.courier.onSend.calls(2)[1].returns(otherReceipt)
+        try await harness.courier.onSend.call(2).returns(otherReceipt)
 
         await expect(harness.sent.values, equals: [receipt, otherReceipt])
     }
@@ -90,12 +90,12 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         harness.street("b")
         harness.postcode("a")
         harness.sendTap()
-        try await harness.courier.onSend.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.courier.onSend.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
 
         harness.sendTap()
-        try await harness.courier.onSend.calls(2)[1].returns(otherReceipt)
+        try await harness.courier.onSend.call(2).returns(otherReceipt)
 
         await expect(harness.sent.values, equals: [otherReceipt])
         await expect(harness.error.values, equals: [URLError(.timedOut)])
@@ -117,10 +117,10 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.courier.onSend.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.courier.onSend.calls(1)[0].returns(receipt)
+        try await harness.courier.onSend.call(1).returns(receipt)
         await harness.settle()
         harness.sendTap()
-        try await harness.courier.onSend.calls(2)[1].returns(otherReceipt)
+        try await harness.courier.onSend.call(2).returns(otherReceipt)
 
         await expect(harness.sent.values, equals: [receipt, otherReceipt])
     }
@@ -137,7 +137,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSending.said, equals: [true])
 
-        try await harness.courier.onSend.calls(1)[0].returns(Receipt(number: 1))
+        try await harness.courier.onSend.call(1).returns(Receipt(number: 1))
 
         await expect(harness.isSending.said, equals: [true, false])
     }
@@ -154,7 +154,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSending.said, equals: [true])
 
-        try await harness.courier.onSend.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.courier.onSend.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isSending.said, equals: [true, false])
     }
@@ -171,7 +171,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         harness.sendTap()
 
         await expect(harness.sent.values, equals: [receipt])
-        await expect(harness.sent.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.sent)
     }
 
     // MARK: Listeners
@@ -212,9 +212,9 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.sendTap() }
         await harness.settle()
 
-        await expect(harness.postcodeHint.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.canSend.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isSending.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.postcodeHint)
+        await expectOnMain(harness.canSend)
+        await expectOnMain(harness.isSending)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -247,7 +247,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
             harness.recipient("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

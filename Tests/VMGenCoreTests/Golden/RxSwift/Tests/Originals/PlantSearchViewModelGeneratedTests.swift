@@ -31,7 +31,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
         harness.query("a")
         harness.advance(by: 0.3)
-        try await harness.catalogue.onPlants.calls(1)[0].returns([plant])
+        try await harness.catalogue.onPlants.call(1).returns([plant])
         harness.rowTap(0)
         harness.rowTap(0)
 
@@ -48,7 +48,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
         harness.query("a")
         harness.advance(by: 0.3)
-        try await harness.catalogue.onPlants.calls(1)[0].returns([Plant(name: "Fern")])
+        try await harness.catalogue.onPlants.call(1).returns([Plant(name: "Fern")])
         await harness.settle()
         harness.query("b")
         harness.advance(by: 0.3)
@@ -65,14 +65,14 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
         harness.query("a")
         harness.advance(by: 0.3)
-        try await harness.catalogue.onPlants.calls(1)[0].returns([plant])
+        try await harness.catalogue.onPlants.call(1).returns([plant])
 
         await expect(harness.plants.values, equals: [[plant]])
         await expect(harness.countText.values, equals: ["1 plants"])
 
         harness.query("b")
         harness.advance(by: 0.3)
-        try await harness.catalogue.onPlants.calls(2)[1].returns([plant, otherPlant])
+        try await harness.catalogue.onPlants.call(2).returns([plant, otherPlant])
 
         await expect(harness.plants.values, equals: [[plant], [plant, otherPlant]])
         await expect(harness.countText.values, equals: ["1 plants", "2 plants"])
@@ -87,13 +87,13 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
         harness.query("a")
         harness.advance(by: 0.3)
-        try await harness.catalogue.onPlants.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.catalogue.onPlants.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values.count, equals: 1)
 
         harness.query("b")
         harness.advance(by: 0.3)
-        try await harness.catalogue.onPlants.calls(2)[1].returns([plant, otherPlant])
+        try await harness.catalogue.onPlants.call(2).returns([plant, otherPlant])
 
         await expect(harness.plants.values, equals: [[plant, otherPlant]])
         await expect(harness.countText.values, equals: ["2 plants"])
@@ -115,9 +115,9 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.catalogue.onPlants.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.catalogue.onPlants.calls(1)[0].returns([plant])
+        try await harness.catalogue.onPlants.call(1).returns([plant])
         await harness.settle()
-        try await harness.catalogue.onPlants.calls(2)[1].returns([plant, otherPlant])
+        try await harness.catalogue.onPlants.call(2).returns([plant, otherPlant])
 
         await expect(harness.plants.values, equals: [[plant, otherPlant]])
         await expect(harness.countText.values, equals: ["2 plants"])
@@ -133,7 +133,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSearching.said, equals: [true])
 
-        try await harness.catalogue.onPlants.calls(1)[0].returns([Plant(name: "Fern")])
+        try await harness.catalogue.onPlants.call(1).returns([Plant(name: "Fern")])
 
         await expect(harness.isSearching.said, equals: [true, false])
     }
@@ -148,7 +148,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSearching.said, equals: [true])
 
-        try await harness.catalogue.onPlants.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.catalogue.onPlants.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isSearching.said, equals: [true, false])
     }
@@ -163,9 +163,9 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 0.3)
 
         await expect(harness.plants.values, equals: [[plant]])
-        await expect(harness.plants.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.plants)
         await expect(harness.countText.values, equals: ["1 plants"])
-        await expect(harness.countText.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.countText)
     }
 
     // MARK: Listeners
@@ -199,7 +199,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSearching.said, equals: [true])
         await expect(harness.catalogue.onPlants.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.isSearching.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isSearching)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -229,7 +229,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
             harness.rowTap(0)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -35,7 +35,7 @@ final class TastingViewModelGeneratedTests: XCTestCase {
         harness.starsPicked(1)
         harness.textChanged("a")
         harness.saveTap()
-        try await harness.journal.onSave.calls(1)[0].returns(())
+        try await harness.journal.onSave.call(1).returns()
         await harness.settle()
         harness.starsPicked(2)
         harness.saveTap()
@@ -54,10 +54,10 @@ final class TastingViewModelGeneratedTests: XCTestCase {
         harness.starsPicked(1)
         harness.textChanged("a")
         harness.saveTap()
-        try await harness.journal.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.journal.onSave.call(1).fails(with: URLError(.timedOut))
 
         harness.saveTap()
-        try await harness.journal.onSave.calls(2)[1].returns(())
+        try await harness.journal.onSave.call(2).returns()
 
         await expect(harness.journal.onSave.calls.count, equals: 2)
     }
@@ -76,10 +76,10 @@ final class TastingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.journal.onSave.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.journal.onSave.calls(1)[0].returns(())
+        try await harness.journal.onSave.call(1).returns()
         await harness.settle()
         harness.saveTap()
-        try await harness.journal.onSave.calls(2)[1].returns(())
+        try await harness.journal.onSave.call(2).returns()
 
         await expect(
             harness.journal.onSave.arguments,
@@ -150,7 +150,7 @@ final class TastingViewModelGeneratedTests: XCTestCase {
             harness.opened()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -32,7 +32,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
         harness.guide.onTrail.waits()
 
         harness.load()
-        try await harness.guide.onTrail.calls(1)[0].returns(trail)
+        try await harness.guide.onTrail.call(1).returns(trail)
         harness.mapTap()
         harness.mapTap()
 
@@ -47,7 +47,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
         harness.guide.onTrail.waits()
 
         harness.load()
-        try await harness.guide.onTrail.calls(1)[0].returns(Trail(name: "Ridge", kilometres: 7, photos: [lake]))
+        try await harness.guide.onTrail.call(1).returns(Trail(name: "Ridge", kilometres: 7, photos: [lake]))
         harness.photoTap(0)
         harness.photoTap(0)
 
@@ -74,7 +74,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
         harness.guide.onTrail.waits()
 
         harness.load()
-        try await harness.guide.onTrail.calls(1)[0].returns(
+        try await harness.guide.onTrail.call(1).returns(
             Trail(name: "Ridge", kilometres: 7, photos: [Photo(name: "lake")])
         )
         await harness.settle()
@@ -91,14 +91,14 @@ final class TrailViewModelGeneratedTests: XCTestCase {
         harness.guide.onTrail.waits()
 
         harness.load()
-        try await harness.guide.onTrail.calls(1)[0].returns(Trail(name: "Ridge", kilometres: 7, photos: [lake]))
+        try await harness.guide.onTrail.call(1).returns(Trail(name: "Ridge", kilometres: 7, photos: [lake]))
 
         await expect(harness.title.values, equals: ["Ridge, 7 km"])
         await expect(harness.photos.values, equals: [[lake]])
         await expect(harness.hasNoPhotos.values, equals: [false])
 
         harness.load()
-        try await harness.guide.onTrail.calls(2)[1].returns(Trail(name: "Valley", kilometres: 3, photos: [otherPhoto]))
+        try await harness.guide.onTrail.call(2).returns(Trail(name: "Valley", kilometres: 3, photos: [otherPhoto]))
 
         await expect(harness.title.values, equals: ["Ridge, 7 km", "Valley, 3 km"])
         await expect(harness.photos.values, equals: [[lake], [otherPhoto]])
@@ -112,12 +112,12 @@ final class TrailViewModelGeneratedTests: XCTestCase {
         harness.guide.onTrail.waits()
 
         harness.load()
-        try await harness.guide.onTrail.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.guide.onTrail.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
 
         harness.load()
-        try await harness.guide.onTrail.calls(2)[1].returns(Trail(name: "Valley", kilometres: 3, photos: [otherPhoto]))
+        try await harness.guide.onTrail.call(2).returns(Trail(name: "Valley", kilometres: 3, photos: [otherPhoto]))
 
         await expect(harness.title.values, equals: ["Valley, 3 km"])
         await expect(harness.photos.values, equals: [[otherPhoto]])
@@ -137,11 +137,11 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.guide.onTrail.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.guide.onTrail.calls(1)[0].returns(
+        try await harness.guide.onTrail.call(1).returns(
             Trail(name: "Ridge", kilometres: 7, photos: [Photo(name: "lake")])
         )
         await harness.settle()
-        try await harness.guide.onTrail.calls(2)[1].returns(Trail(name: "Valley", kilometres: 3, photos: [otherPhoto]))
+        try await harness.guide.onTrail.call(2).returns(Trail(name: "Valley", kilometres: 3, photos: [otherPhoto]))
 
         await expect(harness.title.values, equals: ["Valley, 3 km"])
         await expect(harness.photos.values, equals: [[otherPhoto]])
@@ -157,7 +157,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.guide.onTrail.calls(1)[0].returns(
+        try await harness.guide.onTrail.call(1).returns(
             Trail(name: "Ridge", kilometres: 7, photos: [Photo(name: "lake")])
         )
 
@@ -173,7 +173,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.guide.onTrail.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.guide.onTrail.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -189,11 +189,11 @@ final class TrailViewModelGeneratedTests: XCTestCase {
         harness.load()
 
         await expect(harness.title.values, equals: ["Ridge, 7 km"])
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.title)
         await expect(harness.photos.values, equals: [[lake]])
-        await expect(harness.photos.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.photos)
         await expect(harness.hasNoPhotos.values, equals: [false])
-        await expect(harness.hasNoPhotos.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.hasNoPhotos)
     }
 
     // MARK: Threads
@@ -215,8 +215,8 @@ final class TrailViewModelGeneratedTests: XCTestCase {
         await expect(harness.isLoading.said, equals: [true])
         await expect(harness.guide.onTrail.calls.map(\.isOnMain), equals: [true])
         await expect(harness.navigator.onGoBack.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.wentBack.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.wentBack)
+        await expectOnMain(harness.isLoading)
         await expect(harness.reachedFromBackground, equals: [])
     }
 

@@ -286,7 +286,7 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
             ]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

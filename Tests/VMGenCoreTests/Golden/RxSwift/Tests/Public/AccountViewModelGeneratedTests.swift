@@ -49,7 +49,7 @@ final class AccountViewModelGeneratedTests: XCTestCase {
             harness.signOut()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -63,7 +63,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
         harness.api.onPage.waits()
 
         harness.loadMore()
-        try await harness.api.onPage.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.api.onPage.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.failed.values.count, equals: 1)
 
@@ -79,12 +79,12 @@ final class DigestViewModelGeneratedTests: XCTestCase {
         harness.api.onAuthorize.waits()
 
         harness.check()
-        try await harness.api.onAuthorize.calls(1)[0].returns(true)
+        try await harness.api.onAuthorize.call(1).returns(true)
 
         await expect(harness.authorized.values, equals: [false, true])
 
         harness.check()
-        try await harness.api.onAuthorize.calls(2)[1].returns(false)
+        try await harness.api.onAuthorize.call(2).returns(false)
 
         await expect(harness.authorized.values, equals: [false, true, false])
     }
@@ -95,12 +95,12 @@ final class DigestViewModelGeneratedTests: XCTestCase {
         harness.api.onAuthorize.waits()
 
         harness.check()
-        try await harness.api.onAuthorize.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.api.onAuthorize.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.authorized.values, equals: [false, false])
 
         harness.check()
-        try await harness.api.onAuthorize.calls(2)[1].returns(false)
+        try await harness.api.onAuthorize.call(2).returns(false)
 
         await expect(harness.authorized.values, equals: [false, false, false])
     }
@@ -116,9 +116,9 @@ final class DigestViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.api.onAuthorize.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.api.onAuthorize.calls(1)[0].returns(true)
+        try await harness.api.onAuthorize.call(1).returns(true)
         await harness.settle()
-        try await harness.api.onAuthorize.calls(2)[1].returns(false)
+        try await harness.api.onAuthorize.call(2).returns(false)
 
         await expect(harness.authorized.values, equals: [false, false])
     }
@@ -131,7 +131,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
         harness.check()
 
         await expect(harness.authorized.values, equals: [false, true])
-        await expect(harness.authorized.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.authorized)
     }
 
     // MARK: Listeners
@@ -169,8 +169,8 @@ final class DigestViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.filter("a") }
         await harness.settle()
 
-        await expect(harness.shown.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.counted.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.shown)
+        await expectOnMain(harness.counted)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -209,7 +209,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
             harness.check()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

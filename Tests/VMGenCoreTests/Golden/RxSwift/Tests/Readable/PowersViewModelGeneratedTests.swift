@@ -66,10 +66,10 @@ final class PowersViewModelGeneratedTests: XCTestCase {
         await expect(harness.sum.said.count, equals: 1)
         await expect(harness.spelt.said, equals: ["aAaA", "aaaaaaaa"])
         await expect(harness.value2.said.count, equals: 2)
-        await expect(harness.eighth.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.spelt.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.value2.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.eighth)
+        await expectOnMain(harness.sum)
+        await expectOnMain(harness.spelt)
+        await expectOnMain(harness.value2)
     }
 
     // MARK: Lifetime
@@ -98,7 +98,7 @@ final class PowersViewModelGeneratedTests: XCTestCase {
             harness.word("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -54,7 +54,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         harness.store.onEntries.waits()
 
         harness.search("a")
-        try await harness.store.onEntries.calls(1)[0].returns(["a"])
+        try await harness.store.onEntries.call(1).returns(["a"])
         await harness.settle()
         harness.search("b")
 
@@ -67,12 +67,12 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         harness.store.onEntries.waits()
 
         harness.search("a")
-        try await harness.store.onEntries.calls(1)[0].returns(["a"])
+        try await harness.store.onEntries.call(1).returns(["a"])
 
         await expect(harness.entries.said, equals: [["a"]])
 
         harness.search("b")
-        try await harness.store.onEntries.calls(2)[1].returns(["a", "b"])
+        try await harness.store.onEntries.call(2).returns(["a", "b"])
 
         await expect(harness.entries.said, equals: [["a"], ["a", "b"]])
     }
@@ -83,12 +83,12 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         harness.store.onEntries.waits()
 
         harness.search("a")
-        try await harness.store.onEntries.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.store.onEntries.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values.count, equals: 1)
 
         harness.search("b")
-        try await harness.store.onEntries.calls(2)[1].returns(["a", "b"])
+        try await harness.store.onEntries.call(2).returns(["a", "b"])
 
         await expect(harness.entries.said, equals: [["a", "b"]])
         await expect(harness.error.values.count, equals: 1)
@@ -105,9 +105,9 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onEntries.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.store.onEntries.calls(1)[0].returns(["a"])
+        try await harness.store.onEntries.call(1).returns(["a"])
         await harness.settle()
-        try await harness.store.onEntries.calls(2)[1].returns(["a", "b"])
+        try await harness.store.onEntries.call(2).returns(["a", "b"])
 
         await expect(harness.entries.said, equals: [["a", "b"]])
     }
@@ -131,7 +131,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         harness.search("a")
 
         await expect(harness.entries.said, equals: [["a"]])
-        await expect(harness.entries.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.entries)
     }
 
     /// `keep -> await store.keep -> set kept = kept + 1`: what it is asked, each time.
@@ -140,7 +140,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         harness.store.onKeep.waits()
 
         harness.keep("a")
-        try await harness.store.onKeep.calls(1)[0].returns(())
+        try await harness.store.onKeep.call(1).returns()
         await harness.settle()
         harness.keep("b")
 
@@ -153,12 +153,12 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         harness.store.onKeep.waits()
 
         harness.keep("a")
-        try await harness.store.onKeep.calls(1)[0].returns(())
+        try await harness.store.onKeep.call(1).returns()
 
         await expect(harness.kept.said, equals: [1])
 
         harness.keep("b")
-        try await harness.store.onKeep.calls(2)[1].returns(())
+        try await harness.store.onKeep.call(2).returns()
 
         await expect(harness.kept.said, equals: [1, 2])
     }
@@ -174,9 +174,9 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onKeep.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.store.onKeep.calls(1)[0].returns(())
+        try await harness.store.onKeep.call(1).returns()
         await harness.settle()
-        try await harness.store.onKeep.calls(2)[1].returns(())
+        try await harness.store.onKeep.call(2).returns()
 
         await expect(harness.kept.said, equals: [1, 2])
     }
@@ -189,7 +189,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         harness.keep("a")
 
         await expect(harness.kept.said, equals: [1])
-        await expect(harness.kept.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.kept)
     }
 
     // MARK: Threads
@@ -237,7 +237,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
             harness.keep("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -56,7 +56,7 @@ final class GuestsViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.invite("a") }
         await harness.settle()
 
-        await expect(harness.isOpen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isOpen)
     }
 
     // MARK: Lifetime
@@ -71,7 +71,7 @@ final class GuestsViewModelGeneratedTests: XCTestCase {
             outputs = [harness.isOpen]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -80,13 +80,13 @@ final class PantryViewModelGeneratedTests: XCTestCase {
         harness.store.onGoods.waits()
 
         harness.load()
-        try await harness.store.onGoods.calls(1)[0].returns(["a"])
+        try await harness.store.onGoods.call(1).returns(["a"])
 
         await expect(harness.goods.said, equals: [["a"]])
         await expect(harness.title.said, equals: [" of 1"])
 
         harness.load()
-        try await harness.store.onGoods.calls(2)[1].returns(["a", "b"])
+        try await harness.store.onGoods.call(2).returns(["a", "b"])
 
         await expect(harness.goods.said, equals: [["a"], ["a", "b"]])
         await expect(harness.title.said, equals: [" of 1", " of 2"])
@@ -98,11 +98,11 @@ final class PantryViewModelGeneratedTests: XCTestCase {
         harness.store.onGoods.waits()
 
         harness.load()
-        try await harness.store.onGoods.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.store.onGoods.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.load()
-        try await harness.store.onGoods.calls(2)[1].returns(["a", "b"])
+        try await harness.store.onGoods.call(2).returns(["a", "b"])
 
         await expect(harness.goods.said, equals: [["a", "b"]])
         await expect(harness.title.said, equals: [" of 2"])
@@ -119,9 +119,9 @@ final class PantryViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onGoods.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.store.onGoods.calls(1)[0].returns(["a"])
+        try await harness.store.onGoods.call(1).returns(["a"])
         await harness.settle()
-        try await harness.store.onGoods.calls(2)[1].returns(["a", "b"])
+        try await harness.store.onGoods.call(2).returns(["a", "b"])
 
         await expect(harness.goods.said, equals: [["a", "b"]])
         await expect(harness.title.said, equals: [" of 2"])
@@ -147,7 +147,7 @@ final class PantryViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.store.onGoods.calls(1)[0].returns(["a"])
+        try await harness.store.onGoods.call(1).returns(["a"])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -161,7 +161,7 @@ final class PantryViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.store.onGoods.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.store.onGoods.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -174,9 +174,9 @@ final class PantryViewModelGeneratedTests: XCTestCase {
         harness.load()
 
         await expect(harness.goods.said, equals: [["a"]])
-        await expect(harness.goods.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.goods)
         await expect(harness.title.said, equals: [" of 1"])
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.title)
     }
 
     // MARK: Persistence
@@ -220,8 +220,8 @@ final class PantryViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
         await expect(harness.title.said, equals: ["a of 0"])
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isLoading)
+        await expectOnMain(harness.title)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -251,7 +251,7 @@ final class PantryViewModelGeneratedTests: XCTestCase {
             harness.pick("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

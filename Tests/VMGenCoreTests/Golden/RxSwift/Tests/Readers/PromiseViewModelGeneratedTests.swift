@@ -98,7 +98,7 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.length.said, equals: [1])
-        await expect(harness.length.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.length)
     }
 
     // MARK: Lifetime
@@ -125,7 +125,7 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
             harness.place("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -24,7 +24,7 @@ final class ReportsViewModelGeneratedTests: XCTestCase {
             outputs = [harness.output]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -39,7 +39,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.search("a")
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
 
@@ -65,7 +65,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.open("a")
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
 
@@ -91,12 +91,12 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.remove("a")
-        try await harness.urlSession.calls(1)[0].returns(json: "{}")
+        try await harness.urlSession.call(1).returns(json: "{}")
 
         await expect(harness.deleted.values, equals: [true])
 
         harness.remove("b")
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.deleted.values, equals: [true, true])
     }
@@ -107,12 +107,12 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.remove("a")
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
 
         harness.remove("b")
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.deleted.values, equals: [true])
         await expect(harness.error.values, equals: [.offline])
@@ -129,9 +129,9 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.urlSession.calls(1)[0].returns(json: "{}")
+        try await harness.urlSession.call(1).returns(json: "{}")
         await harness.settle()
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.deleted.values, equals: [true, true])
     }
@@ -144,7 +144,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.remove("a")
 
         await expect(harness.deleted.values, equals: [true])
-        await expect(harness.deleted.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.deleted)
     }
 
     /// `countTap -> countItems -> total`.
@@ -158,7 +158,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.countTap()
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
 
@@ -176,7 +176,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.search("a")
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(
@@ -195,7 +195,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.search("a")
-        try await harness.urlSession.calls(1)[0].returns(json: "{}", status: 404)
+        try await harness.urlSession.call(1).returns(json: "{}", status: 404)
 
         await expect(harness.error.values, equals: [.refused])
     }
@@ -206,7 +206,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.search("a")
-        try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
+        try await harness.urlSession.call(1).returns(json: "no JSON")
 
         await expect(harness.error.values, equals: [.unreadable])
     }
@@ -217,7 +217,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.open("a")
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "a/items/a")
@@ -229,7 +229,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.open("a")
-        try await harness.urlSession.calls(1)[0].returns(json: "{}", status: 404)
+        try await harness.urlSession.call(1).returns(json: "{}", status: 404)
 
         await expect(harness.error.values, equals: [.refused])
     }
@@ -240,7 +240,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.open("a")
-        try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
+        try await harness.urlSession.call(1).returns(json: "no JSON")
 
         await expect(harness.error.values, equals: [.unreadable])
     }
@@ -251,7 +251,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.remove("a")
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "DELETE")
         await expect(request.url?.absoluteString, equals: "https://example.com/items/a")
@@ -263,7 +263,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.remove("a")
-        try await harness.urlSession.calls(1)[0].returns(json: "{}", status: 404)
+        try await harness.urlSession.call(1).returns(json: "{}", status: 404)
 
         await expect(harness.error.values, equals: [.refused])
         await expect(harness.deleted.values, equals: [])
@@ -275,7 +275,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.countTap()
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "https://example.com/items/count?v=1&kind=all%2Bany")
@@ -287,7 +287,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.countTap()
-        try await harness.urlSession.calls(1)[0].returns(json: "{}", status: 404)
+        try await harness.urlSession.call(1).returns(json: "{}", status: 404)
 
         await expect(harness.error.values, equals: [.refused])
     }
@@ -298,7 +298,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.countTap()
-        try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
+        try await harness.urlSession.call(1).returns(json: "no JSON")
 
         await expect(harness.error.values, equals: [.unreadable])
     }
@@ -358,7 +358,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
             harness.countTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -169,12 +169,12 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
         harness.name("a")
         harness.saveTap()
-        try await harness.urlSession.calls(1)[0].returns(json: "{}")
+        try await harness.urlSession.call(1).returns(json: "{}")
 
         await expect(harness.saved.values.count, equals: 1)
 
         harness.saveTap()
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.saved.values.count, equals: 2)
     }
@@ -186,12 +186,12 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
         harness.name("a")
         harness.saveTap()
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["Try again"])
 
         harness.saveTap()
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.saved.values.count, equals: 1)
         await expect(harness.message.values, equals: ["Try again"])
@@ -209,10 +209,10 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.urlSession.calls(1)[0].returns(json: "{}")
+        try await harness.urlSession.call(1).returns(json: "{}")
         await harness.settle()
         harness.saveTap()
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.saved.values.count, equals: 2)
     }
@@ -226,7 +226,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         harness.saveTap()
 
         await expect(harness.saved.values.count, equals: 1)
-        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.saved)
     }
 
     /// `orderTap -> order(item: $0) -> ordered`: each answer arrives.
@@ -236,7 +236,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.orderTap(tea)
-        try await harness.urlSession.calls(1)[0].returns(json: #"{"id": "tea"}"#, status: 201)
+        try await harness.urlSession.call(1).returns(json: #"{"id": "tea"}"#, status: 201)
 
         await expect(
             harness.ordered.values,
@@ -244,7 +244,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         )
 
         harness.orderTap(tea)
-        try await harness.urlSession.calls(2)[1].returns(json: #"{"id": "tea"}"#, status: 201)
+        try await harness.urlSession.call(2).returns(json: #"{"id": "tea"}"#, status: 201)
 
         await expect(
             harness.ordered.values,
@@ -262,12 +262,12 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.orderTap(tea)
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["Try again"])
 
         harness.orderTap(tea)
-        try await harness.urlSession.calls(2)[1].returns(json: #"{"id": "tea"}"#, status: 201)
+        try await harness.urlSession.call(2).returns(json: #"{"id": "tea"}"#, status: 201)
 
         await expect(
             harness.ordered.values,
@@ -288,10 +288,10 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.urlSession.calls(1)[0].returns(json: #"{"id": "tea"}"#, status: 201)
+        try await harness.urlSession.call(1).returns(json: #"{"id": "tea"}"#, status: 201)
         await harness.settle()
         harness.orderTap(tea)
-        try await harness.urlSession.calls(2)[1].returns(json: #"{"id": "tea"}"#, status: 201)
+        try await harness.urlSession.call(2).returns(json: #"{"id": "tea"}"#, status: 201)
 
         await expect(
             harness.ordered.values,
@@ -313,7 +313,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
             harness.ordered.values,
             equals: [try JSONDecoder().decode(Product.self, from: Data(#"{"id": "tea"}"#.utf8))]
         )
-        await expect(harness.ordered.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.ordered)
     }
 
     /// `tags -> tag(words: $0, id: 7) -> tagged`: each answer arrives.
@@ -322,12 +322,12 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.tags(["a"])
-        try await harness.urlSession.calls(1)[0].returns(json: "{}")
+        try await harness.urlSession.call(1).returns(json: "{}")
 
         await expect(harness.tagged.values.count, equals: 1)
 
         harness.tags(["a", "b"])
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.tagged.values.count, equals: 2)
     }
@@ -338,12 +338,12 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.tags(["a"])
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["Try again"])
 
         harness.tags(["a", "b"])
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.tagged.values.count, equals: 1)
         await expect(harness.message.values, equals: ["Try again"])
@@ -360,9 +360,9 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.urlSession.calls(1)[0].returns(json: "{}")
+        try await harness.urlSession.call(1).returns(json: "{}")
         await harness.settle()
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.tagged.values.count, equals: 2)
     }
@@ -375,7 +375,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         harness.tags(["a"])
 
         await expect(harness.tagged.values.count, equals: 1)
-        await expect(harness.tagged.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.tagged)
     }
 
     /// `markTap -> mark(product: nil) -> marked`: each answer arrives.
@@ -384,12 +384,12 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.markTap()
-        try await harness.urlSession.calls(1)[0].returns(json: "{}")
+        try await harness.urlSession.call(1).returns(json: "{}")
 
         await expect(harness.marked.values.count, equals: 1)
 
         harness.markTap()
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.marked.values.count, equals: 2)
     }
@@ -400,12 +400,12 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.markTap()
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["Try again"])
 
         harness.markTap()
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.marked.values.count, equals: 1)
         await expect(harness.message.values, equals: ["Try again"])
@@ -422,9 +422,9 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.urlSession.calls(1)[0].returns(json: "{}")
+        try await harness.urlSession.call(1).returns(json: "{}")
         await harness.settle()
-        try await harness.urlSession.calls(2)[1].returns(json: "{}")
+        try await harness.urlSession.call(2).returns(json: "{}")
 
         await expect(harness.marked.values.count, equals: 2)
     }
@@ -437,7 +437,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         harness.markTap()
 
         await expect(harness.marked.values.count, equals: 1)
-        await expect(harness.marked.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.marked)
     }
 
     // MARK: Requests
@@ -449,7 +449,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
         harness.name("a")
         harness.saveTap()
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "PUT")
         await expect(request.url?.absoluteString, equals: "https://example.com/me?v=1")
@@ -465,7 +465,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.orderTap(tea)
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "POST")
         await expect(request.url?.absoluteString, equals: "https://example.com/orders")
@@ -479,7 +479,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.tags(["a"])
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "PUT")
         await expect(request.url?.absoluteString, equals: "https://example.com/items/7/tags")
@@ -493,7 +493,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.markTap()
-        let request = try await harness.urlSession.calls(1)[0].request
+        let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "PATCH")
         await expect(request.url?.absoluteString, equals: "https://example.com/marks")
@@ -553,7 +553,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
             harness.tags(["a"])
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

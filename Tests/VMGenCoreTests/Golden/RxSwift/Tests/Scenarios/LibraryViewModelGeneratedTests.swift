@@ -399,7 +399,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
 
-        try await harness.urlSession.calls(1)[0].returns(json: "[4]")
+        try await harness.urlSession.call(1).returns(json: "[4]")
 
         await expect(harness.count.said, equals: [4])
     }
@@ -410,7 +410,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
 
-        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
     }
@@ -478,7 +478,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
         harness.text("a")
         harness.advance(by: 0.3)
-        try await harness.library.onBooks.calls(1)[0].returns([Book(title: "Swift")])
+        try await harness.library.onBooks.call(1).returns([Book(title: "Swift")])
         await harness.settle()
         harness.text("b")
         harness.advance(by: 0.3)
@@ -496,13 +496,13 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
         harness.text("a")
         harness.advance(by: 0.3)
-        try await harness.library.onBooks.calls(1)[0].returns([swift])
+        try await harness.library.onBooks.call(1).returns([swift])
 
         await expect(harness.books.said, equals: [[swift]])
 
         harness.text("b")
         harness.advance(by: 0.3)
-        try await harness.library.onBooks.calls(2)[1].returns([])
+        try await harness.library.onBooks.call(2).returns([])
 
         await expect(harness.books.said, equals: [[swift], []])
     }
@@ -516,13 +516,13 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
         harness.text("a")
         harness.advance(by: 0.3)
-        try await harness.library.onBooks.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.library.onBooks.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
 
         harness.text("b")
         harness.advance(by: 0.3)
-        try await harness.library.onBooks.calls(2)[1].returns([])
+        try await harness.library.onBooks.call(2).returns([])
 
         await expect(harness.books.said, equals: [[]])
         await expect(harness.error.values, equals: [.offline])
@@ -543,9 +543,9 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.library.onBooks.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.library.onBooks.calls(1)[0].returns([Book(title: "Swift")])
+        try await harness.library.onBooks.call(1).returns([Book(title: "Swift")])
         await harness.settle()
-        try await harness.library.onBooks.calls(2)[1].returns([])
+        try await harness.library.onBooks.call(2).returns([])
 
         await expect(harness.books.said, equals: [[]])
     }
@@ -562,7 +562,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.library.onBooks.calls(1)[0].returns([Book(title: "Swift")])
+        try await harness.library.onBooks.call(1).returns([Book(title: "Swift")])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -579,7 +579,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.library.onBooks.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.library.onBooks.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -596,7 +596,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 0.3)
 
         await expect(harness.books.said, equals: [[swift]])
-        await expect(harness.books.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.books)
     }
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: what it is asked, each time.
@@ -608,7 +608,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         harness.library.onReserve.waits()
 
         harness.reserve(swift)
-        try await harness.library.onReserve.calls(1)[0].returns(())
+        try await harness.library.onReserve.call(1).returns()
         await harness.settle()
         harness.reserve(swift)
 
@@ -624,12 +624,12 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         harness.library.onReserve.waits()
 
         harness.reserve(swift)
-        try await harness.library.onReserve.calls(1)[0].returns(())
+        try await harness.library.onReserve.call(1).returns()
 
         await expect(harness.reserved.values.count, equals: 1)
 
         harness.reserve(swift)
-        try await harness.library.onReserve.calls(2)[1].returns(())
+        try await harness.library.onReserve.call(2).returns()
 
         await expect(harness.reserved.values.count, equals: 2)
     }
@@ -643,12 +643,12 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         harness.library.onReserve.waits()
 
         harness.reserve(swift)
-        try await harness.library.onReserve.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.library.onReserve.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
 
         harness.reserve(swift)
-        try await harness.library.onReserve.calls(2)[1].returns(())
+        try await harness.library.onReserve.call(2).returns()
 
         await expect(harness.reserved.values.count, equals: 1)
         await expect(harness.error.values, equals: [.offline])
@@ -668,10 +668,10 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.library.onReserve.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.library.onReserve.calls(1)[0].returns(())
+        try await harness.library.onReserve.call(1).returns()
         await harness.settle()
         harness.reserve(swift)
-        try await harness.library.onReserve.calls(2)[1].returns(())
+        try await harness.library.onReserve.call(2).returns()
 
         await expect(harness.reserved.values.count, equals: 2)
     }
@@ -686,7 +686,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         harness.reserve(Book(title: "Swift"))
 
         await expect(harness.reserved.values.count, equals: 1)
-        await expect(harness.reserved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.reserved)
     }
 
     /// `open -> openBook(id: 1) -> opened`: each answer arrives.
@@ -696,12 +696,12 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         let harness = LibraryViewModelHarness(urlSession: urlSession)
 
         harness.open()
-        try await harness.urlSession.calls(2)[1].returns(json: "{}", status: 201)
+        try await harness.urlSession.call(2).returns(json: "{}", status: 201)
 
         await expect(harness.opened.values.count, equals: 1)
 
         harness.open()
-        try await harness.urlSession.calls(3)[2].returns(json: "{}", status: 201)
+        try await harness.urlSession.call(3).returns(json: "{}", status: 201)
 
         await expect(harness.opened.values.count, equals: 2)
     }
@@ -713,12 +713,12 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         let harness = LibraryViewModelHarness(urlSession: urlSession)
 
         harness.open()
-        try await harness.urlSession.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.urlSession.call(2).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [.offline])
 
         harness.open()
-        try await harness.urlSession.calls(3)[2].returns(json: "{}", status: 201)
+        try await harness.urlSession.call(3).returns(json: "{}", status: 201)
 
         await expect(harness.opened.values.count, equals: 1)
         await expect(harness.error.values, equals: [.offline])
@@ -736,9 +736,9 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [false, false, false])
 
-        try await harness.urlSession.calls(2)[1].returns(json: "{}", status: 201)
+        try await harness.urlSession.call(2).returns(json: "{}", status: 201)
         await harness.settle()
-        try await harness.urlSession.calls(3)[2].returns(json: "{}", status: 201)
+        try await harness.urlSession.call(3).returns(json: "{}", status: 201)
 
         await expect(harness.opened.values.count, equals: 2)
     }
@@ -753,7 +753,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         harness.open()
 
         await expect(harness.opened.values.count, equals: 1)
-        await expect(harness.opened.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.opened)
     }
 
     // MARK: Listeners
@@ -780,7 +780,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         let harness = LibraryViewModelHarness(urlSession: urlSession)
 
         harness.open()
-        let request = try await harness.urlSession.calls(2)[1].request
+        let request = try await harness.urlSession.call(2).request
 
         await expect(request.httpMethod ?? "GET", equals: "POST")
         await expect(request.url?.absoluteString, equals: "https://api.example.com/books/1/open")
@@ -793,7 +793,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         let harness = LibraryViewModelHarness(urlSession: urlSession)
 
         harness.open()
-        try await harness.urlSession.calls(2)[1].returns(json: "{}", status: 404)
+        try await harness.urlSession.call(2).returns(json: "{}", status: 404)
 
         await expect(harness.error.values, equals: [.failed])
         await expect(harness.opened.values.count, equals: 0)
@@ -885,9 +885,9 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.page.values, equals: [(number: 1, size: 20)])
         await expect(harness.isLoading.said, equals: [true])
         await expect(harness.library.onReserve.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.rating.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.page.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.rating)
+        await expectOnMain(harness.page)
+        await expectOnMain(harness.isLoading)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -934,7 +934,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
             harness.rate(1.5)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

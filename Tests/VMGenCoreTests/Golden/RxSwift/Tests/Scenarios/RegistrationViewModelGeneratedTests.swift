@@ -152,7 +152,7 @@ import Testing
         harness.useCase.onRegister.waits()
 
         harness.registerTap(name: "")
-        try await harness.useCase.onRegister.calls(1)[0].returns(())
+        try await harness.useCase.onRegister.call(1).returns()
         await harness.settle()
         harness.registerTap(name: "")
 
@@ -165,12 +165,12 @@ import Testing
         harness.useCase.onRegister.waits()
 
         harness.registerTap(name: "")
-        try await harness.useCase.onRegister.calls(1)[0].returns(())
+        try await harness.useCase.onRegister.call(1).returns()
 
         await expect(harness.output.values, equals: [.movedHome])
 
         harness.registerTap(name: "")
-        try await harness.useCase.onRegister.calls(2)[1].returns(())
+        try await harness.useCase.onRegister.call(2).returns()
 
         await expect(harness.output.values, equals: [.movedHome, .movedHome])
     }
@@ -181,12 +181,12 @@ import Testing
         harness.useCase.onRegister.waits()
 
         harness.registerTap(name: "")
-        try await harness.useCase.onRegister.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.useCase.onRegister.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.output.values.count, equals: 1)
 
         harness.registerTap(name: "")
-        try await harness.useCase.onRegister.calls(2)[1].returns(())
+        try await harness.useCase.onRegister.call(2).returns()
 
         await expect(harness.output.values.count, equals: 2)
     }
@@ -202,10 +202,10 @@ import Testing
 
         await expect(harness.useCase.onRegister.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.useCase.onRegister.calls(1)[0].returns(())
+        try await harness.useCase.onRegister.call(1).returns()
         await harness.settle()
         harness.registerTap(name: "")
-        try await harness.useCase.onRegister.calls(2)[1].returns(())
+        try await harness.useCase.onRegister.call(2).returns()
 
         await expect(harness.output.values, equals: [.movedHome, .movedHome])
     }
@@ -218,7 +218,7 @@ import Testing
         harness.registerTap(name: "")
 
         await expect(harness.output.values, equals: [.movedHome])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     // MARK: Threads
@@ -264,7 +264,7 @@ import Testing
             harness.registerTap(name: "")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -56,7 +56,7 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
         harness.box.onPut.waits()
 
         harness.save("a")
-        try await harness.box.onPut.calls(1)[0].returns(())
+        try await harness.box.onPut.call(1).returns()
         await harness.settle()
         harness.save("b")
 
@@ -69,12 +69,12 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
         harness.box.onPut.waits()
 
         harness.save("a")
-        try await harness.box.onPut.calls(1)[0].returns(())
+        try await harness.box.onPut.call(1).returns()
 
         await expect(harness.kept.said, equals: [1])
 
         harness.save("b")
-        try await harness.box.onPut.calls(2)[1].returns(())
+        try await harness.box.onPut.call(2).returns()
 
         await expect(harness.kept.said, equals: [1, 2])
     }
@@ -90,9 +90,9 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.box.onPut.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.box.onPut.calls(1)[0].returns(())
+        try await harness.box.onPut.call(1).returns()
         await harness.settle()
-        try await harness.box.onPut.calls(2)[1].returns(())
+        try await harness.box.onPut.call(2).returns()
 
         await expect(harness.kept.said, equals: [1, 2])
     }
@@ -105,7 +105,7 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
         harness.save("a")
 
         await expect(harness.kept.said, equals: [1])
-        await expect(harness.kept.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.kept)
     }
 
     // MARK: Threads
@@ -122,7 +122,7 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.draft.said, equals: ["a", ""])
-        await expect(harness.draft.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.draft)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -152,7 +152,7 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
             harness.clear()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

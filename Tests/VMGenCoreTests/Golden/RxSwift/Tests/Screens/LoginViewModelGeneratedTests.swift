@@ -67,7 +67,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         harness.email("a")
         harness.password("b")
         harness.loginTap()
-        try await harness.auth.onLogin.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.auth.onLogin.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.alert.values.count, equals: 1)
 
@@ -88,7 +88,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.auth.onLogin.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.auth.onLogin.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -100,7 +100,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
 
         harness.email("a")
         harness.forgotTap()
-        try await harness.auth.onResetPassword.calls(1)[0].returns(())
+        try await harness.auth.onResetPassword.call(1).returns()
         await harness.settle()
         harness.forgotTap()
 
@@ -114,12 +114,12 @@ final class LoginViewModelGeneratedTests: XCTestCase {
 
         harness.email("a")
         harness.forgotTap()
-        try await harness.auth.onResetPassword.calls(1)[0].returns(())
+        try await harness.auth.onResetPassword.call(1).returns()
 
         await expect(harness.resetSent.values, equals: ["Sent to a"])
 
         harness.forgotTap()
-        try await harness.auth.onResetPassword.calls(2)[1].returns(())
+        try await harness.auth.onResetPassword.call(2).returns()
 
         await expect(harness.resetSent.values, equals: ["Sent to a", "Sent to a"])
     }
@@ -131,12 +131,12 @@ final class LoginViewModelGeneratedTests: XCTestCase {
 
         harness.email("a")
         harness.forgotTap()
-        try await harness.auth.onResetPassword.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.auth.onResetPassword.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.alert.values.count, equals: 1)
 
         harness.forgotTap()
-        try await harness.auth.onResetPassword.calls(2)[1].returns(())
+        try await harness.auth.onResetPassword.call(2).returns()
 
         await expect(harness.resetSent.values, equals: ["Sent to a"])
         await expect(harness.alert.values.count, equals: 1)
@@ -154,10 +154,10 @@ final class LoginViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.auth.onResetPassword.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.auth.onResetPassword.calls(1)[0].returns(())
+        try await harness.auth.onResetPassword.call(1).returns()
         await harness.settle()
         harness.forgotTap()
-        try await harness.auth.onResetPassword.calls(2)[1].returns(())
+        try await harness.auth.onResetPassword.call(2).returns()
 
         await expect(harness.resetSent.values, equals: ["Sent to a", "Sent to a"])
     }
@@ -172,7 +172,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.auth.onResetPassword.calls(1)[0].returns(())
+        try await harness.auth.onResetPassword.call(1).returns()
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -187,7 +187,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.auth.onResetPassword.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.auth.onResetPassword.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -201,7 +201,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         harness.forgotTap()
 
         await expect(harness.resetSent.values, equals: ["Sent to a"])
-        await expect(harness.resetSent.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.resetSent)
     }
 
     // MARK: Listeners
@@ -245,8 +245,8 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isPasswordHidden.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isLoading)
+        await expectOnMain(harness.isPasswordHidden)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -287,7 +287,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
             harness.revealTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

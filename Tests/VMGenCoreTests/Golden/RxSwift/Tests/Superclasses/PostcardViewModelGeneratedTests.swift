@@ -61,8 +61,8 @@ final class PostcardViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.line.said, equals: ["a"])
         await expect(harness.card.said.count, equals: 1)
-        await expect(harness.line.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.card.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.line)
+        await expectOnMain(harness.card)
     }
 
     // MARK: Lifetime
@@ -89,7 +89,7 @@ final class PostcardViewModelGeneratedTests: XCTestCase {
             harness.read()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -79,6 +79,10 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
         throw NeverHappenedError("\(count) requests were to be made, and these were: \(requests)")
     }
 
+    /// The request with this number, the first one being 1, as soon as it is made.
+    @MainActor
+    func call(_ number: Int) async throws -> Call { try await calls(number)[number - 1] }
+
     /// What was asked in this round: since the last `beginRound`.
     var asked: [URLRequest] { lock.withLock { recorded.dropFirst(roundStart).map(\.request) } }
 

@@ -324,6 +324,10 @@ final class StubbedMethod<Arguments, Value>: RoundRecorder, @unchecked Sendable 
         throw NeverHappenedError("`\(name)` was to be called \(count) times, and was called with: \(arguments)")
     }
 
+    /// The call with this number, the first one being 1, as soon as it is made.
+    @MainActor
+    func call(_ number: Int) async throws -> Call { try await calls(number)[number - 1] }
+
     /// Sends `value` to every call that waits, as one value of a stream.
     func sends(_ value: Value) {
         calls.forEach { $0.sends(value) }
@@ -985,6 +989,36 @@ func expect<Value>(
     if await TestWaiter.holds({ actual().map(condition) ?? false }) { return }
     TestReport.fail(
         "this is \(actual().map { "\($0)" } ?? "nothing"), which does not fit",
+        fileID: fileID,
+        file: file,
+        line: line
+    )
+}
+
+/// Waits until all that `recording` has heard came on the main thread, and fails the test where something did not.
+@MainActor
+func expectOnMain<Value>(
+    _ recording: Recording<Value>,
+    fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line
+) async {
+    if await TestWaiter.holds({ recording.isOnMain.allSatisfy { $0 } }) { return }
+    TestReport.fail(
+        "`\(recording.name)` said some of this on another thread: \(recording.values)",
+        fileID: fileID,
+        file: file,
+        line: line
+    )
+}
+
+/// Waits until nobody holds `object` any more, and fails the test where somebody does.
+@MainActor
+func expectReleased(
+    _ object: @autoclosure () -> AnyObject?,
+    fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line
+) async {
+    if await TestWaiter.holds({ object() == nil }) { return }
+    TestReport.fail(
+        "somebody still holds the \(object().map { "\(type(of: $0))" } ?? "object")",
         fileID: fileID,
         file: file,
         line: line

@@ -29,7 +29,7 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
         harness.board.onLoad.waits()
 
         harness.appear()
-        try await harness.board.onLoad.calls(1)[0].returns([1])
+        try await harness.board.onLoad.call(1).returns([1])
         await harness.settle()
         harness.appear()
 
@@ -42,12 +42,12 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
         harness.board.onLoad.waits()
 
         harness.appear()
-        try await harness.board.onLoad.calls(1)[0].returns([1])
+        try await harness.board.onLoad.call(1).returns([1])
 
         await expect(harness.rows.said, equals: [[1]])
 
         harness.appear()
-        try await harness.board.onLoad.calls(2)[1].returns([1, 2])
+        try await harness.board.onLoad.call(2).returns([1, 2])
 
         await expect(harness.rows.said, equals: [[1], [1, 2]])
     }
@@ -58,10 +58,10 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
         harness.board.onLoad.waits()
 
         harness.appear()
-        try await harness.board.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.board.onLoad.call(1).fails(with: URLError(.timedOut))
 
         harness.appear()
-        try await harness.board.onLoad.calls(2)[1].returns([1, 2])
+        try await harness.board.onLoad.call(2).returns([1, 2])
 
         await expect(harness.rows.said, equals: [[1, 2]])
     }
@@ -77,9 +77,9 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.board.onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.board.onLoad.calls(1)[0].returns([1])
+        try await harness.board.onLoad.call(1).returns([1])
         await harness.settle()
-        try await harness.board.onLoad.calls(2)[1].returns([1, 2])
+        try await harness.board.onLoad.call(2).returns([1, 2])
 
         await expect(harness.rows.said, equals: [[1, 2]])
     }
@@ -92,7 +92,7 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
         harness.appear()
 
         await expect(harness.rows.said, equals: [[1]])
-        await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.rows)
     }
 
     // MARK: Threads
@@ -138,7 +138,7 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
             harness.refresh()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

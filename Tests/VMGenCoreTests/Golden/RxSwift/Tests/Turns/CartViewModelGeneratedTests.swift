@@ -47,7 +47,7 @@ final class CartViewModelGeneratedTests: XCTestCase {
 
         harness.name("a")
         harness.save()
-        try await harness.guide.onSave.calls(1)[0].returns(1)
+        try await harness.guide.onSave.call(1).returns(1)
         await harness.settle()
         harness.name("b")
         harness.save()
@@ -62,12 +62,12 @@ final class CartViewModelGeneratedTests: XCTestCase {
 
         harness.name("a")
         harness.save()
-        try await harness.guide.onSave.calls(1)[0].returns(1)
+        try await harness.guide.onSave.call(1).returns(1)
 
         await expect(harness.saved.values, equals: [1])
 
         harness.save()
-        try await harness.guide.onSave.calls(2)[1].returns(2)
+        try await harness.guide.onSave.call(2).returns(2)
 
         await expect(harness.saved.values, equals: [1, 2])
     }
@@ -79,12 +79,12 @@ final class CartViewModelGeneratedTests: XCTestCase {
 
         harness.name("a")
         harness.save()
-        try await harness.guide.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.guide.onSave.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.failure.values, equals: [URLError(.timedOut)])
 
         harness.save()
-        try await harness.guide.onSave.calls(2)[1].returns(2)
+        try await harness.guide.onSave.call(2).returns(2)
 
         await expect(harness.saved.values, equals: [2])
         await expect(harness.failure.values, equals: [URLError(.timedOut)])
@@ -102,10 +102,10 @@ final class CartViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.guide.onSave.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.guide.onSave.calls(1)[0].returns(1)
+        try await harness.guide.onSave.call(1).returns(1)
         await harness.settle()
         harness.save()
-        try await harness.guide.onSave.calls(2)[1].returns(2)
+        try await harness.guide.onSave.call(2).returns(2)
 
         await expect(harness.saved.values, equals: [1, 2])
     }
@@ -119,7 +119,7 @@ final class CartViewModelGeneratedTests: XCTestCase {
         harness.save()
 
         await expect(harness.saved.values, equals: [1])
-        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.saved)
     }
 
     // MARK: Listeners
@@ -156,9 +156,9 @@ final class CartViewModelGeneratedTests: XCTestCase {
         await expect(harness.term.values, equals: ["s", "a"])
         await expect(harness.guide.onShow.calls.map(\.isOnMain), equals: [true])
         await expect(harness.guide.onSave.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.shown.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.longTerm.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.term.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.shown)
+        await expectOnMain(harness.longTerm)
+        await expectOnMain(harness.term)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -190,7 +190,7 @@ final class CartViewModelGeneratedTests: XCTestCase {
             harness.query("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -28,7 +28,7 @@ final class DialViewModelGeneratedTests: XCTestCase {
             harness.turn(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -78,7 +78,7 @@ final class EchoViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.loudness.values, equals: [3, 100, 100])
-        await expect(harness.loudness.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.loudness)
     }
 
     // MARK: Lifetime
@@ -105,7 +105,7 @@ final class EchoViewModelGeneratedTests: XCTestCase {
             harness.level(100)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

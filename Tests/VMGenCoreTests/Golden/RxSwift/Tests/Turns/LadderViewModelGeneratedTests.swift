@@ -77,7 +77,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
             names: { @Sendable in onNames.observable(()) }
         )
 
-        try await onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.failure.values, equals: [LadderError.tooMany])
     }
@@ -110,7 +110,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
             names: { @Sendable in onNames.observable(()) }
         )
 
-        try await onNames.calls(1)[0].returns("a")
+        try await onNames.call(1).returns("a")
 
         await expect(harness.name.values, equals: ["a"])
     }
@@ -127,7 +127,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
             names: { @Sendable in onNames.observable(()) }
         )
 
-        try await onNames.calls(1)[0].fails(with: URLError(.timedOut))
+        try await onNames.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.failure.values, equals: [LadderError.tooMany])
     }
@@ -172,12 +172,12 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
         await harness.settle()
         harness.reload()
-        try await onLoad.calls(2)[1].returns(1)
+        try await onLoad.call(2).returns(1)
 
         await expect(harness.count.said, equals: [1])
 
         harness.reload()
-        try await onLoad.calls(3)[2].returns(2)
+        try await onLoad.call(3).returns(2)
 
         await expect(harness.count.said, equals: [1, 2])
     }
@@ -196,12 +196,12 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
         await harness.settle()
         harness.reload()
-        try await onLoad.calls(2)[1].fails(with: URLError(.timedOut))
+        try await onLoad.call(2).fails(with: URLError(.timedOut))
 
         await expect(harness.failure.values, equals: [LadderError.tooMany])
 
         harness.reload()
-        try await onLoad.calls(3)[2].returns(2)
+        try await onLoad.call(3).returns(2)
 
         await expect(harness.count.said, equals: [2])
         await expect(harness.failure.values, equals: [LadderError.tooMany])
@@ -226,9 +226,9 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
         await expect(onLoad.calls.map(\.isCancelled), equals: [false, true, false])
 
-        try await onLoad.calls(2)[1].returns(1)
+        try await onLoad.call(2).returns(1)
         await harness.settle()
-        try await onLoad.calls(3)[2].returns(2)
+        try await onLoad.call(3).returns(2)
 
         await expect(harness.count.said, equals: [2])
     }
@@ -250,7 +250,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
         harness.reload()
 
         await expect(harness.count.said, equals: [1])
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.count)
     }
 
     // MARK: Threads
@@ -278,9 +278,9 @@ final class LadderViewModelGeneratedTests: XCTestCase {
         await expect(harness.isWarming.said, equals: [false])
         await expect(onNames.calls.map(\.isOnMain), equals: [true])
         await expect(onChange.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.seen.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isWarming.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.count)
+        await expectOnMain(harness.seen)
+        await expectOnMain(harness.isWarming)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -327,7 +327,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
             harness.reload()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -30,7 +30,7 @@ final class LandingViewModelGeneratedTests: XCTestCase {
         harness.board.onLoad.waits()
 
         harness.appear()
-        try await harness.board.onLoad.calls(1)[0].returns([1])
+        try await harness.board.onLoad.call(1).returns([1])
         await harness.settle()
         harness.appear()
 
@@ -43,13 +43,13 @@ final class LandingViewModelGeneratedTests: XCTestCase {
         harness.board.onLoad.waits()
 
         harness.appear()
-        try await harness.board.onLoad.calls(1)[0].returns([1])
+        try await harness.board.onLoad.call(1).returns([1])
 
         await expect(harness.rows.said, equals: [[1]])
         await expect(harness.count.said, equals: [1])
 
         harness.appear()
-        try await harness.board.onLoad.calls(2)[1].returns([1, 2])
+        try await harness.board.onLoad.call(2).returns([1, 2])
 
         await expect(harness.rows.said, equals: [[1], [1, 2]])
         await expect(harness.count.said, equals: [1, 2])
@@ -61,10 +61,10 @@ final class LandingViewModelGeneratedTests: XCTestCase {
         harness.board.onLoad.waits()
 
         harness.appear()
-        try await harness.board.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.board.onLoad.call(1).fails(with: URLError(.timedOut))
 
         harness.appear()
-        try await harness.board.onLoad.calls(2)[1].returns([1, 2])
+        try await harness.board.onLoad.call(2).returns([1, 2])
 
         await expect(harness.rows.said, equals: [[1, 2]])
         await expect(harness.count.said, equals: [2])
@@ -81,9 +81,9 @@ final class LandingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.board.onLoad.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.board.onLoad.calls(1)[0].returns([1])
+        try await harness.board.onLoad.call(1).returns([1])
         await harness.settle()
-        try await harness.board.onLoad.calls(2)[1].returns([1, 2])
+        try await harness.board.onLoad.call(2).returns([1, 2])
 
         await expect(harness.rows.said, equals: [[1], [1, 2]])
         await expect(harness.count.said, equals: [1, 2])
@@ -97,9 +97,9 @@ final class LandingViewModelGeneratedTests: XCTestCase {
         harness.appear()
 
         await expect(harness.rows.said, equals: [[1]])
-        await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.rows)
         await expect(harness.count.said, equals: [1])
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.count)
     }
 
     // MARK: Threads
@@ -145,7 +145,7 @@ final class LandingViewModelGeneratedTests: XCTestCase {
             harness.pick(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

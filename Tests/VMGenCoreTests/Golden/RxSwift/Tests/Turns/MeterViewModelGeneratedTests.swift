@@ -63,8 +63,8 @@ final class MeterViewModelGeneratedTests: XCTestCase {
         await expect(harness.sum.said, equals: [1, 0])
         await expect(harness.last.values, equals: [1])
         await expect(harness.log.onNote.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.sum)
+        await expectOnMain(harness.last)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -92,7 +92,7 @@ final class MeterViewModelGeneratedTests: XCTestCase {
             harness.reset()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -138,13 +138,13 @@ final class PrismViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.count(1) }
         await harness.settle()
 
-        await expect(harness.isValid.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.hint.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.length.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.doubled.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.largest.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.previous.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.notice.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.isValid)
+        await expectOnMain(harness.hint)
+        await expectOnMain(harness.length)
+        await expectOnMain(harness.doubled)
+        await expectOnMain(harness.largest)
+        await expectOnMain(harness.previous)
+        await expectOnMain(harness.notice)
     }
 
     // MARK: Lifetime
@@ -180,7 +180,7 @@ final class PrismViewModelGeneratedTests: XCTestCase {
             harness.type("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

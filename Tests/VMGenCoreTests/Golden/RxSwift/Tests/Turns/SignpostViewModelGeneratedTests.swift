@@ -35,7 +35,7 @@ final class SignpostViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.shown.values, equals: ["a"])
         await expect(harness.guide.onShow.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.shown.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.shown)
         await expect(harness.reachedFromBackground, equals: [])
     }
 

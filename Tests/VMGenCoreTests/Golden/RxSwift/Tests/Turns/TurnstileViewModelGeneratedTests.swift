@@ -127,7 +127,7 @@ final class TurnstileViewModelGeneratedTests: XCTestCase {
             harness.clear()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

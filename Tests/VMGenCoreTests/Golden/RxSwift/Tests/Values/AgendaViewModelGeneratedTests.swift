@@ -30,7 +30,7 @@ final class AgendaViewModelGeneratedTests: XCTestCase {
             harness.load([Date(timeIntervalSince1970: 1)])
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

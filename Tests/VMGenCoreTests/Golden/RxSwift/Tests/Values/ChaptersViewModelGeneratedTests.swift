@@ -102,8 +102,8 @@ final class ChaptersViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.position(1) }
         await harness.settle()
 
-        await expect(harness.next.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.distance.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.next)
+        await expectOnMain(harness.distance)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -138,7 +138,7 @@ final class ChaptersViewModelGeneratedTests: XCTestCase {
             harness.closeTap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

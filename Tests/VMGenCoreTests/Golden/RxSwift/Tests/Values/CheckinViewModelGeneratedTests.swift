@@ -46,7 +46,7 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
 
         harness.desk.isOpen = true
         harness.begin(side: .left)
-        try await harness.desk.onSeats.calls(1)[0].returns(["a"])
+        try await harness.desk.onSeats.call(1).returns(["a"])
         await harness.settle()
         harness.take(row: 0)
         harness.take(row: -1)
@@ -92,7 +92,7 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
 
         harness.desk.isOpen = true
         harness.begin(side: .left)
-        try await harness.desk.onSeats.calls(1)[0].returns(["a"])
+        try await harness.desk.onSeats.call(1).returns(["a"])
         await harness.settle()
         harness.begin(side: .right(row: 1))
 
@@ -106,12 +106,12 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
 
         harness.desk.isOpen = true
         harness.begin(side: .left)
-        try await harness.desk.onSeats.calls(1)[0].returns(["a"])
+        try await harness.desk.onSeats.call(1).returns(["a"])
 
         await expect(harness.seats.said, equals: [["a"]])
 
         harness.begin(side: .right(row: 1))
-        try await harness.desk.onSeats.calls(2)[1].returns(["a", "b"])
+        try await harness.desk.onSeats.call(2).returns(["a", "b"])
 
         await expect(harness.seats.said, equals: [["a"], ["a", "b"]])
     }
@@ -128,9 +128,9 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.desk.onSeats.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.desk.onSeats.calls(1)[0].returns(["a"])
+        try await harness.desk.onSeats.call(1).returns(["a"])
         await harness.settle()
-        try await harness.desk.onSeats.calls(2)[1].returns(["a", "b"])
+        try await harness.desk.onSeats.call(2).returns(["a", "b"])
 
         await expect(harness.seats.said, equals: [["a", "b"]])
     }
@@ -156,7 +156,7 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
         harness.begin(side: .left)
 
         await expect(harness.seats.said, equals: [["a"]])
-        await expect(harness.seats.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.seats)
     }
 
     // MARK: Threads
@@ -177,9 +177,9 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
         await expect(harness.asked.values.count, equals: 1)
         await expect(harness.title.values, equals: ["a!"])
         await expect(harness.event.values, equals: [CheckinViewModel.Event.began(CheckinViewModel.Side.left)])
-        await expect(harness.asked.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.event.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.asked)
+        await expectOnMain(harness.title)
+        await expectOnMain(harness.event)
     }
 
     // MARK: Lifetime
@@ -198,7 +198,7 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
             harness.ask()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -110,8 +110,8 @@ final class DraftViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.text("a") }
         await harness.settle()
 
-        await expect(harness.draft.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.length.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.draft)
+        await expectOnMain(harness.length)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -140,7 +140,7 @@ final class DraftViewModelGeneratedTests: XCTestCase {
             harness.restore()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

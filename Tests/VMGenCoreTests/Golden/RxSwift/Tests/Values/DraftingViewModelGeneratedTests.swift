@@ -125,7 +125,7 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
         harness.send()
         harness.kept("a")
         harness.send()
-        try await harness.sender.onSend.calls(1)[0].returns(1)
+        try await harness.sender.onSend.call(1).returns(1)
         await harness.settle()
         harness.send()
 
@@ -139,12 +139,12 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
 
         harness.kept("a")
         harness.send()
-        try await harness.sender.onSend.calls(1)[0].returns(1)
+        try await harness.sender.onSend.call(1).returns(1)
 
         await expect(harness.count.said, equals: [1])
 
         harness.send()
-        try await harness.sender.onSend.calls(2)[1].returns(2)
+        try await harness.sender.onSend.call(2).returns(2)
 
         await expect(harness.count.said, equals: [1, 2])
     }
@@ -156,11 +156,11 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
 
         harness.kept("a")
         harness.send()
-        try await harness.sender.onSend.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.sender.onSend.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.send()
-        try await harness.sender.onSend.calls(2)[1].returns(2)
+        try await harness.sender.onSend.call(2).returns(2)
 
         await expect(harness.count.said, equals: [2])
     }
@@ -177,10 +177,10 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.sender.onSend.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.sender.onSend.calls(1)[0].returns(1)
+        try await harness.sender.onSend.call(1).returns(1)
         await harness.settle()
         harness.send()
-        try await harness.sender.onSend.calls(2)[1].returns(2)
+        try await harness.sender.onSend.call(2).returns(2)
 
         await expect(harness.count.said, equals: [1, 2])
     }
@@ -194,7 +194,7 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
         harness.send()
 
         await expect(harness.count.said, equals: [1])
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.count)
     }
 
     // MARK: Persistence
@@ -251,8 +251,8 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
         await expect(harness.draft.said, equals: ["a"])
         await expect(harness.shown.values, equals: ["A"])
         await expect(harness.router.onShow.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.draft.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.shown.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.draft)
+        await expectOnMain(harness.shown)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -285,7 +285,7 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
             harness.open()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

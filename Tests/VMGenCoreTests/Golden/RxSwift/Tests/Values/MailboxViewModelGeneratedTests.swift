@@ -33,7 +33,7 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
         harness.box.onFetch.waits()
 
         harness.refresh()
-        try await harness.box.onFetch.calls(1)[0].returns(1)
+        try await harness.box.onFetch.call(1).returns(1)
         await harness.settle()
         harness.refresh()
 
@@ -46,12 +46,12 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
         harness.box.onFetch.waits()
 
         harness.refresh()
-        try await harness.box.onFetch.calls(1)[0].returns(1)
+        try await harness.box.onFetch.call(1).returns(1)
 
         await expect(harness.fetched.values, equals: [1])
 
         harness.refresh()
-        try await harness.box.onFetch.calls(2)[1].returns(2)
+        try await harness.box.onFetch.call(2).returns(2)
 
         await expect(harness.fetched.values, equals: [1, 2])
     }
@@ -67,9 +67,9 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.box.onFetch.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.box.onFetch.calls(1)[0].returns(1)
+        try await harness.box.onFetch.call(1).returns(1)
         await harness.settle()
-        try await harness.box.onFetch.calls(2)[1].returns(2)
+        try await harness.box.onFetch.call(2).returns(2)
 
         await expect(harness.fetched.values, equals: [2])
     }
@@ -93,7 +93,7 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
         harness.refresh()
 
         await expect(harness.fetched.values, equals: [1])
-        await expect(harness.fetched.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.fetched)
     }
 
     // MARK: Listeners
@@ -124,7 +124,7 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.title.values, equals: ["1 new, 0 unread"])
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.title)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -155,7 +155,7 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
             harness.arrive(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

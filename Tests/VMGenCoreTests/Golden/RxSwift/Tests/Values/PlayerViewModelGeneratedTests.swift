@@ -35,7 +35,7 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
         harness.library.onLoad.waits()
 
         harness.open(name: "a")
-        try await harness.library.onLoad.calls(1)[0].returns(1)
+        try await harness.library.onLoad.call(1).returns(1)
         await harness.settle()
         harness.open(name: "b")
 
@@ -48,12 +48,12 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
         harness.library.onLoad.waits()
 
         harness.open(name: "a")
-        try await harness.library.onLoad.calls(1)[0].returns(1)
+        try await harness.library.onLoad.call(1).returns(1)
 
         await expect(harness.output.values, equals: [.opened(length: 1)])
 
         harness.open(name: "b")
-        try await harness.library.onLoad.calls(2)[1].returns(2)
+        try await harness.library.onLoad.call(2).returns(2)
 
         await expect(harness.output.values, equals: [.opened(length: 1), .opened(length: 2)])
     }
@@ -64,12 +64,12 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
         harness.library.onLoad.waits()
 
         harness.open(name: "a")
-        try await harness.library.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.library.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.output.values, equals: [.failed])
 
         harness.open(name: "b")
-        try await harness.library.onLoad.calls(2)[1].returns(2)
+        try await harness.library.onLoad.call(2).returns(2)
 
         await expect(harness.output.values, equals: [.failed, .opened(length: 2)])
     }
@@ -85,9 +85,9 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.library.onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.library.onLoad.calls(1)[0].returns(1)
+        try await harness.library.onLoad.call(1).returns(1)
         await harness.settle()
-        try await harness.library.onLoad.calls(2)[1].returns(2)
+        try await harness.library.onLoad.call(2).returns(2)
 
         await expect(harness.output.values, equals: [.opened(length: 2)])
     }
@@ -111,7 +111,7 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
         harness.open(name: "a")
 
         await expect(harness.output.values, equals: [.opened(length: 1)])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     // MARK: Threads
@@ -160,7 +160,7 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
             harness.open(name: "a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

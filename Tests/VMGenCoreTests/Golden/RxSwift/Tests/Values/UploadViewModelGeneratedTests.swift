@@ -20,7 +20,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         harness.store.onSave.waits()
 
         harness.save("a")
-        try await harness.store.onSave.calls(1)[0].returns(1)
+        try await harness.store.onSave.call(1).returns(1)
         await harness.settle()
         harness.save("b")
 
@@ -33,12 +33,12 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         harness.store.onSave.waits()
 
         harness.save("a")
-        try await harness.store.onSave.calls(1)[0].returns(1)
+        try await harness.store.onSave.call(1).returns(1)
 
         await expect(harness.saved.values, equals: [1])
 
         harness.save("b")
-        try await harness.store.onSave.calls(2)[1].returns(2)
+        try await harness.store.onSave.call(2).returns(2)
 
         await expect(harness.saved.values, equals: [1, 2])
     }
@@ -49,12 +49,12 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         harness.store.onSave.waits()
 
         harness.save("a")
-        try await harness.store.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.store.onSave.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.reason.values.count, equals: 1)
 
         harness.save("b")
-        try await harness.store.onSave.calls(2)[1].returns(2)
+        try await harness.store.onSave.call(2).returns(2)
 
         await expect(harness.saved.values, equals: [2])
         await expect(harness.reason.values.count, equals: 1)
@@ -71,10 +71,10 @@ final class UploadViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onSave.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.store.onSave.calls(1)[0].returns(1)
+        try await harness.store.onSave.call(1).returns(1)
         await harness.settle()
         harness.save("b")
-        try await harness.store.onSave.calls(2)[1].returns(2)
+        try await harness.store.onSave.call(2).returns(2)
 
         await expect(harness.saved.values, equals: [1, 2])
     }
@@ -87,7 +87,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         harness.save("a")
 
         await expect(harness.saved.values, equals: [1])
-        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.saved)
     }
 
     /// `check -> store.check() -> checked`: each answer arrives.
@@ -96,12 +96,12 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         harness.store.onCheck.waits()
 
         harness.check()
-        try await harness.store.onCheck.calls(1)[0].returns(1)
+        try await harness.store.onCheck.call(1).returns(1)
 
         await expect(harness.checked.values, equals: [1])
 
         harness.check()
-        try await harness.store.onCheck.calls(2)[1].returns(2)
+        try await harness.store.onCheck.call(2).returns(2)
 
         await expect(harness.checked.values, equals: [1, 2])
     }
@@ -112,13 +112,13 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         harness.store.onCheck.waits()
 
         harness.check()
-        try await harness.store.onCheck.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.store.onCheck.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.reason.values.count, equals: 1)
         await expect(harness.alert.values.count, equals: 1)
 
         harness.check()
-        try await harness.store.onCheck.calls(2)[1].returns(2)
+        try await harness.store.onCheck.call(2).returns(2)
 
         await expect(harness.checked.values, equals: [2])
         await expect(harness.reason.values.count, equals: 1)
@@ -136,9 +136,9 @@ final class UploadViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onCheck.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.store.onCheck.calls(1)[0].returns(1)
+        try await harness.store.onCheck.call(1).returns(1)
         await harness.settle()
-        try await harness.store.onCheck.calls(2)[1].returns(2)
+        try await harness.store.onCheck.call(2).returns(2)
 
         await expect(harness.checked.values, equals: [2])
     }
@@ -162,7 +162,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         harness.check()
 
         await expect(harness.checked.values, equals: [1])
-        await expect(harness.checked.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.checked)
     }
 
     // MARK: Listeners
@@ -227,7 +227,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
             harness.check()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

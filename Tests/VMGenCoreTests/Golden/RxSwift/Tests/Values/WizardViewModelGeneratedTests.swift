@@ -62,8 +62,8 @@ final class WizardViewModelGeneratedTests: XCTestCase {
         await expect(harness.page.said, equals: [1, 0])
         await expect(harness.title.said, equals: ["Page 1", "Page 0"])
         await expect(harness.guide.onReached.calls.map(\.isOnMain), equals: [true, true])
-        await expect(harness.page.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.page)
+        await expectOnMain(harness.title)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -92,7 +92,7 @@ final class WizardViewModelGeneratedTests: XCTestCase {
             harness.back()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -112,7 +112,7 @@ final class BasketViewModelGeneratedTests: XCTestCase {
             outputs = [harness.items, harness.total, harness.added, harness.cleared]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -103,7 +103,7 @@ final class DraftScreenModelGeneratedTests: XCTestCase {
             harness.send()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

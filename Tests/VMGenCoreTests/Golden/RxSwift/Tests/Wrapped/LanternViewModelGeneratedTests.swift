@@ -73,7 +73,7 @@ final class LanternViewModelGeneratedTests: XCTestCase {
             harness.pick(.cold)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -96,8 +96,8 @@ final class AbacusViewModelGeneratedTests: XCTestCase {
         await expect(harness.line.values, equals: ["a"])
         await expect(harness.last.said, equals: [0])
         await expect(harness.board.onShow.calls.map(\.isOnMain), equals: [true, true])
-        await expect(harness.line.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.line)
+        await expectOnMain(harness.last)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -125,7 +125,7 @@ final class AbacusViewModelGeneratedTests: XCTestCase {
             harness.note("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -122,9 +122,9 @@ final class AgreedViewModelGeneratedTests: XCTestCase {
         await expect(harness.level.said, equals: [1])
         await expect(harness.paced.said, equals: [10])
         await expect(harness.log.onNote.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.taken.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.level.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.paced.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.taken)
+        await expectOnMain(harness.level)
+        await expectOnMain(harness.paced)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -160,7 +160,7 @@ final class AgreedViewModelGeneratedTests: XCTestCase {
             harness.raise(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -39,7 +39,7 @@ final class ArrivalsViewModelGeneratedTests: XCTestCase {
             harness.event()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -42,7 +42,7 @@ final class AskedViewModelGeneratedTests: XCTestCase {
         harness.harness.onLoad.waits()
 
         harness.row(1)
-        try await harness.harness.onLoad.calls(1)[0].returns("a")
+        try await harness.harness.onLoad.call(1).returns("a")
         await harness.settle()
         harness.row(2)
 
@@ -55,12 +55,12 @@ final class AskedViewModelGeneratedTests: XCTestCase {
         harness.harness.onLoad.waits()
 
         harness.row(1)
-        try await harness.harness.onLoad.calls(1)[0].returns("a")
+        try await harness.harness.onLoad.call(1).returns("a")
 
         await expect(harness.title.values, equals: ["a"])
 
         harness.row(2)
-        try await harness.harness.onLoad.calls(2)[1].returns("b")
+        try await harness.harness.onLoad.call(2).returns("b")
 
         await expect(harness.title.values, equals: ["a", "b"])
     }
@@ -71,10 +71,10 @@ final class AskedViewModelGeneratedTests: XCTestCase {
         harness.harness.onLoad.waits()
 
         harness.row(1)
-        try await harness.harness.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.harness.onLoad.call(1).fails(with: URLError(.timedOut))
 
         harness.row(2)
-        try await harness.harness.onLoad.calls(2)[1].returns("b")
+        try await harness.harness.onLoad.call(2).returns("b")
 
         await expect(harness.title.values, equals: ["b"])
     }
@@ -90,9 +90,9 @@ final class AskedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.harness.onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.harness.onLoad.calls(1)[0].returns("a")
+        try await harness.harness.onLoad.call(1).returns("a")
         await harness.settle()
-        try await harness.harness.onLoad.calls(2)[1].returns("b")
+        try await harness.harness.onLoad.call(2).returns("b")
 
         await expect(harness.title.values, equals: ["b"])
     }
@@ -105,7 +105,7 @@ final class AskedViewModelGeneratedTests: XCTestCase {
         harness.row(1)
 
         await expect(harness.title.values, equals: ["a"])
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.title)
     }
 
     // MARK: Listeners
@@ -168,7 +168,7 @@ final class AskedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.count.said, equals: [1])
         await expect(harness.harness.onLoad.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.count)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -197,7 +197,7 @@ final class AskedViewModelGeneratedTests: XCTestCase {
             harness.row(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -44,7 +44,7 @@ final class BegunViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 0.5)
         await harness.settle()
 
-        await expect(harness.late.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.late)
     }
 
     // MARK: Lifetime
@@ -59,7 +59,7 @@ final class BegunViewModelGeneratedTests: XCTestCase {
             outputs = [harness.late]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -141,7 +141,7 @@ final class BoundViewModelGeneratedTests: XCTestCase {
             harness.rename("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

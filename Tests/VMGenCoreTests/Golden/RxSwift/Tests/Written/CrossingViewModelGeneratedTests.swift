@@ -47,8 +47,8 @@ final class CrossingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.crossed.values.count, equals: 1)
         await expect(harness.opened.values.count, equals: 1)
-        await expect(harness.crossed.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.opened.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.crossed)
+        await expectOnMain(harness.opened)
     }
 
     // MARK: Lifetime
@@ -65,7 +65,7 @@ final class CrossingViewModelGeneratedTests: XCTestCase {
             harness.open()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -65,7 +65,7 @@ final class GivenViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.pick(1) }
 
         await expect(harness.line.values, equals: ["a 0", "a 2", "a 1"])
-        await expect(harness.line.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.line)
     }
 
     // MARK: Lifetime
@@ -81,7 +81,7 @@ final class GivenViewModelGeneratedTests: XCTestCase {
             harness.pick(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

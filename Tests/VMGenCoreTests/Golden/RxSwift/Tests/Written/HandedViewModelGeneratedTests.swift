@@ -40,7 +40,7 @@ final class HandedViewModelGeneratedTests: XCTestCase {
             harness.take({ _ in })
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

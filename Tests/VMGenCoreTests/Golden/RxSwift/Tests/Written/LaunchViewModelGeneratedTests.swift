@@ -60,7 +60,7 @@ final class LaunchViewModelGeneratedTests: XCTestCase {
         guide.onBegin.waits()
         let harness = LaunchViewModelHarness(guide: guide, limit: 1)
 
-        try await harness.guide.onBegin.calls(1)[0].returns(())
+        try await harness.guide.onBegin.call(1).returns()
 
         await expect(harness.begun.values.count, equals: 1)
     }
@@ -114,7 +114,7 @@ final class LaunchViewModelGeneratedTests: XCTestCase {
             harness.rate(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

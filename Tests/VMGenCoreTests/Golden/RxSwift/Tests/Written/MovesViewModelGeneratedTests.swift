@@ -73,7 +73,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.disposeBag(1)
 
         await expect(harness.output.values, equals: [.listed(0), .listed(1), .saved(1)])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: what it is asked, each time.
@@ -82,7 +82,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.store.onSave.waits()
 
         harness.flows(2)
-        try await harness.store.onSave.calls(1)[0].returns(1)
+        try await harness.store.onSave.call(1).returns(1)
         await harness.settle()
         harness.flows(100)
 
@@ -95,12 +95,12 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.store.onSave.waits()
 
         harness.flows(2)
-        try await harness.store.onSave.calls(1)[0].returns(1)
+        try await harness.store.onSave.call(1).returns(1)
 
         await expect(harness.output.values, equals: [.listed(0), .listed(2), .listed(2), .listed(2), .saved(1)])
 
         harness.flows(100)
-        try await harness.store.onSave.calls(2)[1].returns(2)
+        try await harness.store.onSave.call(2).returns(2)
 
         await expect(
             harness.output.values,
@@ -124,10 +124,10 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.store.onSave.waits()
 
         harness.flows(2)
-        try await harness.store.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.store.onSave.call(1).fails(with: URLError(.timedOut))
 
         harness.flows(100)
-        try await harness.store.onSave.calls(2)[1].returns(2)
+        try await harness.store.onSave.call(2).returns(2)
 
         await expect(
             harness.output.values,
@@ -155,9 +155,9 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onSave.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.store.onSave.calls(1)[0].returns(1)
+        try await harness.store.onSave.call(1).returns(1)
         await harness.settle()
-        try await harness.store.onSave.calls(2)[1].returns(2)
+        try await harness.store.onSave.call(2).returns(2)
 
         await expect(
             harness.output.values,
@@ -183,7 +183,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.flows(2)
 
         await expect(harness.output.values, equals: [.listed(0), .listed(2), .listed(2), .listed(2), .saved(1)])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: what it is asked, each time.
@@ -193,7 +193,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
         harness.disposeBag(1)
         harness.flows(1)
-        try await harness.store.onSave.calls(2)[1].returns(1)
+        try await harness.store.onSave.call(2).returns(1)
         await harness.settle()
         harness.flows(0)
 
@@ -207,7 +207,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
         harness.disposeBag(1)
         harness.flows(1)
-        try await harness.store.onSave.calls(2)[1].returns(1)
+        try await harness.store.onSave.call(2).returns(1)
 
         await expect(
             harness.output.values,
@@ -215,7 +215,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         )
 
         harness.flows(0)
-        try await harness.store.onSave.calls(3)[2].returns(2)
+        try await harness.store.onSave.call(3).returns(2)
 
         await expect(
             harness.output.values,
@@ -241,10 +241,10 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
         harness.disposeBag(1)
         harness.flows(1)
-        try await harness.store.onSave.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.store.onSave.call(2).fails(with: URLError(.timedOut))
 
         harness.flows(0)
-        try await harness.store.onSave.calls(3)[2].returns(2)
+        try await harness.store.onSave.call(3).returns(2)
 
         await expect(
             harness.output.values,
@@ -274,9 +274,9 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onSave.calls.map(\.isCancelled), equals: [false, true, false])
 
-        try await harness.store.onSave.calls(2)[1].returns(1)
+        try await harness.store.onSave.call(2).returns(1)
         await harness.settle()
-        try await harness.store.onSave.calls(3)[2].returns(2)
+        try await harness.store.onSave.call(3).returns(2)
 
         await expect(
             harness.output.values,
@@ -307,7 +307,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
             harness.output.values,
             equals: [.listed(0), .listed(1), .listed(1), .listed(1), .listed(1), .saved(1)]
         )
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     /// `tap -> store.list() -> .listed($0)`: each answer arrives.
@@ -316,12 +316,12 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.store.onList.waits()
 
         harness.tap()
-        try await harness.store.onList.calls(1)[0].returns(1)
+        try await harness.store.onList.call(1).returns(1)
 
         await expect(harness.output.values, equals: [.listed(0), .closed(true), .listed(1)])
 
         harness.tap()
-        try await harness.store.onList.calls(2)[1].returns(2)
+        try await harness.store.onList.call(2).returns(2)
 
         await expect(harness.output.values, equals: [.listed(0), .closed(true), .listed(1), .closed(true), .listed(2)])
     }
@@ -332,10 +332,10 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.store.onList.waits()
 
         harness.tap()
-        try await harness.store.onList.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.store.onList.call(1).fails(with: URLError(.timedOut))
 
         harness.tap()
-        try await harness.store.onList.calls(2)[1].returns(2)
+        try await harness.store.onList.call(2).returns(2)
 
         await expect(harness.output.values, equals: [.listed(0), .closed(true), .closed(true), .listed(2)])
     }
@@ -351,9 +351,9 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onList.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.store.onList.calls(1)[0].returns(1)
+        try await harness.store.onList.call(1).returns(1)
         await harness.settle()
-        try await harness.store.onList.calls(2)[1].returns(2)
+        try await harness.store.onList.call(2).returns(2)
 
         await expect(harness.output.values, equals: [.listed(0), .closed(true), .closed(true), .listed(2)])
     }
@@ -366,7 +366,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         harness.tap()
 
         await expect(harness.output.values, equals: [.listed(0), .closed(true), .listed(1)])
-        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.output)
     }
 
     // MARK: Threads
@@ -417,7 +417,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
             harness.tap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -55,7 +55,7 @@ final class OvertakenViewModelGeneratedTests: XCTestCase {
             harness.tap(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

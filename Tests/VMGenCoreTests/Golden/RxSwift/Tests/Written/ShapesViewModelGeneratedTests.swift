@@ -118,7 +118,7 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         harness.for.onLoad.waits()
 
         harness.row(1)
-        try await harness.for.onLoad.calls(1)[0].returns(1)
+        try await harness.for.onLoad.call(1).returns(1)
         await harness.settle()
         harness.row(2)
 
@@ -133,12 +133,12 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         harness.for.onLoad.waits()
 
         harness.row(1)
-        try await harness.for.onLoad.calls(1)[0].returns(1)
+        try await harness.for.onLoad.call(1).returns(1)
 
         await expect(harness.loaded.values, equals: [1])
 
         harness.row(2)
-        try await harness.for.onLoad.calls(2)[1].returns(2)
+        try await harness.for.onLoad.call(2).returns(2)
 
         await expect(harness.loaded.values, equals: [1, 2])
     }
@@ -151,11 +151,11 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         harness.for.onLoad.waits()
 
         harness.row(1)
-        try await harness.for.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.for.onLoad.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
         harness.row(2)
-        try await harness.for.onLoad.calls(2)[1].returns(2)
+        try await harness.for.onLoad.call(2).returns(2)
 
         await expect(harness.loaded.values, equals: [2])
     }
@@ -173,9 +173,9 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.for.onLoad.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.for.onLoad.calls(1)[0].returns(1)
+        try await harness.for.onLoad.call(1).returns(1)
         await harness.settle()
-        try await harness.for.onLoad.calls(2)[1].returns(2)
+        try await harness.for.onLoad.call(2).returns(2)
 
         await expect(harness.loaded.values, equals: [2])
     }
@@ -203,7 +203,7 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         harness.row(1)
 
         await expect(harness.loaded.values, equals: [1])
-        await expect(harness.loaded.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.loaded)
     }
 
     // MARK: Listeners
@@ -248,15 +248,15 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.row(1) }
         await harness.settle()
 
-        await expect(harness.mode.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.modes.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.result.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.optional.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.names.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.height.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.ids.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.kept.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.described.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.mode)
+        await expectOnMain(harness.modes)
+        await expectOnMain(harness.result)
+        await expectOnMain(harness.optional)
+        await expectOnMain(harness.names)
+        await expectOnMain(harness.height)
+        await expectOnMain(harness.ids)
+        await expectOnMain(harness.kept)
+        await expectOnMain(harness.described)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -303,7 +303,7 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
             harness.tap()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

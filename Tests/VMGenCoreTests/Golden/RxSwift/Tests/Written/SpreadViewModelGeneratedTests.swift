@@ -84,7 +84,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         harness.expect.onSpread.waits()
 
         harness.ask(1)
-        try await harness.expect.onSpread.calls(1)[0].returns([1])
+        try await harness.expect.onSpread.call(1).returns([1])
         await harness.settle()
         harness.ask(2)
 
@@ -97,12 +97,12 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         harness.expect.onSpread.waits()
 
         harness.ask(1)
-        try await harness.expect.onSpread.calls(1)[0].returns([1])
+        try await harness.expect.onSpread.call(1).returns([1])
 
         await expect(harness.rows.values, equals: [[1]])
 
         harness.ask(2)
-        try await harness.expect.onSpread.calls(2)[1].returns([1, 2])
+        try await harness.expect.onSpread.call(2).returns([1, 2])
 
         await expect(harness.rows.values, equals: [[1], [1, 2]])
     }
@@ -113,10 +113,10 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         harness.expect.onSpread.waits()
 
         harness.ask(1)
-        try await harness.expect.onSpread.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.expect.onSpread.call(1).fails(with: URLError(.timedOut))
 
         harness.ask(2)
-        try await harness.expect.onSpread.calls(2)[1].returns([1, 2])
+        try await harness.expect.onSpread.call(2).returns([1, 2])
 
         await expect(harness.rows.values, equals: [[1, 2]])
     }
@@ -132,9 +132,9 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.expect.onSpread.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.expect.onSpread.calls(1)[0].returns([1])
+        try await harness.expect.onSpread.call(1).returns([1])
         await harness.settle()
-        try await harness.expect.onSpread.calls(2)[1].returns([1, 2])
+        try await harness.expect.onSpread.call(2).returns([1, 2])
 
         await expect(harness.rows.values, equals: [[1, 2]])
     }
@@ -147,7 +147,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         harness.ask(1)
 
         await expect(harness.rows.values, equals: [[1]])
-        await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.rows)
     }
 
     // MARK: Listeners
@@ -184,7 +184,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.count(1) }
         await harness.settle()
 
-        await expect(harness.chosen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.chosen)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -215,7 +215,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
             harness.ask(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

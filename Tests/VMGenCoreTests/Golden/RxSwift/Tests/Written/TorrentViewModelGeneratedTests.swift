@@ -82,7 +82,7 @@ final class TorrentViewModelGeneratedTests: XCTestCase {
                 TorrentViewModel.Alert.named("A!")
             ]
         )
-        await expect(harness.alert.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.alert)
     }
 
     // MARK: Lifetime
@@ -99,7 +99,7 @@ final class TorrentViewModelGeneratedTests: XCTestCase {
             harness.name("a")
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -46,7 +46,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         harness.service.onFind.waits()
 
         harness.load(1)
-        try await harness.service.onFind.calls(1)[0].returns(1)
+        try await harness.service.onFind.call(1).returns(1)
         await harness.settle()
         harness.load(2)
 
@@ -59,12 +59,12 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         harness.service.onFind.waits()
 
         harness.load(1)
-        try await harness.service.onFind.calls(1)[0].returns(1)
+        try await harness.service.onFind.call(1).returns(1)
 
         await expect(harness.found.said, equals: [1])
 
         harness.load(2)
-        try await harness.service.onFind.calls(2)[1].returns(2)
+        try await harness.service.onFind.call(2).returns(2)
 
         await expect(harness.found.said, equals: [1, 2])
     }
@@ -75,10 +75,10 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         harness.service.onFind.waits()
 
         harness.load(1)
-        try await harness.service.onFind.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onFind.call(1).fails(with: URLError(.timedOut))
 
         harness.load(2)
-        try await harness.service.onFind.calls(3)[2].returns(2)
+        try await harness.service.onFind.call(3).returns(2)
 
         await expect(harness.found.said, equals: [2])
     }
@@ -94,9 +94,9 @@ final class TriedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onFind.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.service.onFind.calls(1)[0].returns(1)
+        try await harness.service.onFind.call(1).returns(1)
         await harness.settle()
-        try await harness.service.onFind.calls(2)[1].returns(2)
+        try await harness.service.onFind.call(2).returns(2)
 
         await expect(harness.found.said, equals: [2])
     }
@@ -109,7 +109,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         harness.load(1)
 
         await expect(harness.found.said, equals: [1])
-        await expect(harness.found.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.found)
     }
 
     /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: what it is asked, each time.
@@ -119,7 +119,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         harness.service.onCount.waits()
 
         harness.find(1)
-        try await harness.service.onFind.calls(1)[0].returns(1)
+        try await harness.service.onFind.call(1).returns(1)
         await harness.settle()
         harness.find(2)
 
@@ -133,10 +133,10 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         harness.service.onCount.waits()
 
         harness.find(1)
-        try await harness.service.onFind.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onFind.call(1).fails(with: URLError(.timedOut))
 
         harness.find(2)
-        try await harness.service.onFind.calls(3)[2].returns(2)
+        try await harness.service.onFind.call(3).returns(2)
 
         await expect(harness.service.onFind.calls.count, equals: 3)
     }
@@ -153,9 +153,9 @@ final class TriedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onFind.calls.map(\.isCancelled), equals: [false, false])
 
-        try await harness.service.onFind.calls(1)[0].returns(1)
+        try await harness.service.onFind.call(1).returns(1)
         await harness.settle()
-        try await harness.service.onFind.calls(2)[1].returns(2)
+        try await harness.service.onFind.call(2).returns(2)
 
         await expect(harness.service.onFind.arguments, equals: [1, 2])
     }
@@ -220,7 +220,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
             harness.retry()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

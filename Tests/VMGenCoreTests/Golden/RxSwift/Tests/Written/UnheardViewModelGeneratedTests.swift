@@ -59,7 +59,7 @@ final class UnheardViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.level(1) }
 
         await expect(harness.sum.said, equals: [1])
-        await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.sum)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -76,7 +76,7 @@ final class UnheardViewModelGeneratedTests: XCTestCase {
             harness.level(1)
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

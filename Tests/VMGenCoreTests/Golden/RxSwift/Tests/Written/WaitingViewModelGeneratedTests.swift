@@ -72,7 +72,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.service.onSave.waits()
 
         harness.tap(1)
-        try await harness.service.onSave.calls(1)[0].returns(1)
+        try await harness.service.onSave.call(1).returns(1)
         await harness.settle()
         harness.tap(2)
 
@@ -87,12 +87,12 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.service.onSave.waits()
 
         harness.tap(1)
-        try await harness.service.onSave.calls(1)[0].returns(1)
+        try await harness.service.onSave.call(1).returns(1)
 
         await expect(harness.saved.values, equals: [1])
 
         harness.tap(2)
-        try await harness.service.onSave.calls(2)[1].returns(2)
+        try await harness.service.onSave.call(2).returns(2)
 
         await expect(harness.saved.values, equals: [1, 2])
     }
@@ -105,10 +105,10 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.service.onSave.waits()
 
         harness.tap(1)
-        try await harness.service.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onSave.call(1).fails(with: URLError(.timedOut))
 
         harness.tap(2)
-        try await harness.service.onSave.calls(2)[1].returns(2)
+        try await harness.service.onSave.call(2).returns(2)
 
         await expect(harness.saved.values, equals: [2])
     }
@@ -126,9 +126,9 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onSave.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onSave.calls(1)[0].returns(1)
+        try await harness.service.onSave.call(1).returns(1)
         await harness.settle()
-        try await harness.service.onSave.calls(2)[1].returns(2)
+        try await harness.service.onSave.call(2).returns(2)
 
         await expect(harness.saved.values, equals: [1, 2])
     }
@@ -143,7 +143,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.tap(1)
 
         await expect(harness.saved.values, equals: [1])
-        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.saved)
     }
 
     /// `keep -> service.store($0, at: level) until stop -> kept`: what it is asked, each time.
@@ -154,7 +154,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.service.onStore.waits()
 
         harness.keep(1)
-        try await harness.service.onStore.calls(1)[0].returns(1)
+        try await harness.service.onStore.call(1).returns(1)
         await harness.settle()
         harness.keep(2)
 
@@ -169,12 +169,12 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.service.onStore.waits()
 
         harness.keep(1)
-        try await harness.service.onStore.calls(1)[0].returns(1)
+        try await harness.service.onStore.call(1).returns(1)
 
         await expect(harness.kept.values, equals: [1])
 
         harness.keep(2)
-        try await harness.service.onStore.calls(2)[1].returns(2)
+        try await harness.service.onStore.call(2).returns(2)
 
         await expect(harness.kept.values, equals: [1, 2])
     }
@@ -187,10 +187,10 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.service.onStore.waits()
 
         harness.keep(1)
-        try await harness.service.onStore.calls(1)[0].fails(with: URLError(.timedOut))
+        try await harness.service.onStore.call(1).fails(with: URLError(.timedOut))
 
         harness.keep(2)
-        try await harness.service.onStore.calls(2)[1].returns(2)
+        try await harness.service.onStore.call(2).returns(2)
 
         await expect(harness.kept.values, equals: [2])
     }
@@ -208,9 +208,9 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.service.onStore.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.service.onStore.calls(1)[0].returns(1)
+        try await harness.service.onStore.call(1).returns(1)
         await harness.settle()
-        try await harness.service.onStore.calls(2)[1].returns(2)
+        try await harness.service.onStore.call(2).returns(2)
 
         await expect(harness.kept.values, equals: [1, 2])
     }
@@ -225,7 +225,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         harness.keep(1)
 
         await expect(harness.kept.values, equals: [1])
-        await expect(harness.kept.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.kept)
     }
 
     // MARK: Listeners
@@ -267,7 +267,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onOpen.calls.map(\.isOnMain), equals: [true])
         await expect(harness.service.onSave.calls.map(\.isOnMain), equals: [true])
         await expect(harness.service.onStore.calls.map(\.isOnMain), equals: [true])
-        await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
+        await expectOnMain(harness.last)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -303,7 +303,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
             harness.stop()
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -71,7 +71,7 @@ final class WrappingViewModelGeneratedTests: XCTestCase {
             outputs = [harness.level, harness.name]
         }
 
-        await expect(viewModel == nil, equals: true)
+        await expectReleased(viewModel)
         withExtendedLifetime(outputs) {}
     }
 }

@@ -65,7 +65,7 @@ struct ConditionTests {
                 harness.tap()
                 harness.q("abc")
                 harness.tap()
-                try await harness.finder.onFind.calls(1)[0].returns(["a"])
+                try await harness.finder.onFind.call(1).returns(["a"])
                 await harness.settle()
                 harness.tap()
 

@@ -183,7 +183,7 @@ struct InputTestsTests {
 
                 harness.store.isOpen = true
                 harness.load()
-                try await harness.store.onRows.calls(1)[0].returns(["a"])
+                try await harness.store.onRows.call(1).returns(["a"])
                 await harness.settle()
                 harness.pick(0)
                 harness.pick(-1)

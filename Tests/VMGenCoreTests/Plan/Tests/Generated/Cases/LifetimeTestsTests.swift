@@ -41,7 +41,7 @@ struct LifetimeTestsTests {
                     harness.turn(1)
                 }
 
-                await expect(viewModel == nil, equals: true)
+                await expectReleased(viewModel)
                 withExtendedLifetime(outputs) {}
                 """
         )

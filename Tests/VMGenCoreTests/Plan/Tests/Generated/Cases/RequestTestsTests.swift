@@ -47,7 +47,7 @@ struct RequestTestsTests {
                 harness.urlSession.waits()
 
                 harness.turn(1)
-                let request = try await harness.urlSession.calls(1)[0].request
+                let request = try await harness.urlSession.call(1).request
 
                 await expect(request.httpMethod ?? "GET", equals: "GET")
                 await expect(request.url?.absoluteString, equals: "https://example.com/pages/1?sort=a%20b")

@@ -47,11 +47,11 @@ struct TaskTestsTests {
 
                 await harness.settle()
                 harness.turn()
-                try await harness.store.onPage.calls(2)[1].fails(with: URLError(.timedOut))
+                try await harness.store.onPage.call(2).fails(with: URLError(.timedOut))
 
                 await harness.settle()
                 harness.turn()
-                try await harness.store.onPage.calls(3)[2].returns("b")
+                try await harness.store.onPage.call(3).returns("b")
 
                 await expect(harness.text.said, equals: ["b"])
                 """
@@ -93,7 +93,7 @@ struct TaskTestsTests {
                 harness.turn()
 
                 await expect(harness.text.said, equals: ["a"])
-                await expect(harness.text.isOnMain.allSatisfy { $0 }, equals: true)
+                await expectOnMain(harness.text)
                 """
         )
     }

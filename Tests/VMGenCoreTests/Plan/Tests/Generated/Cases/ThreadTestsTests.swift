@@ -45,9 +45,9 @@ struct ThreadTestsTests {
                 harness.fromBackground { $0.tearTap() }
                 await harness.settle()
 
-                await expect(harness.page.isOnMain.allSatisfy { $0 }, equals: true)
-                await expect(harness.torn.isOnMain.allSatisfy { $0 }, equals: true)
-                await expect(harness.shut.isOnMain.allSatisfy { $0 }, equals: true)
+                await expectOnMain(harness.page)
+                await expectOnMain(harness.torn)
+                await expectOnMain(harness.shut)
                 """
         )
     }

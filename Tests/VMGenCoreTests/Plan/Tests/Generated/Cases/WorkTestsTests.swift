@@ -39,12 +39,12 @@ struct WorkTestsTests {
                 harness.store.onPage.waits()
 
                 harness.turn(1)
-                try await harness.store.onPage.calls(1)[0].returns("a")
+                try await harness.store.onPage.call(1).returns("a")
 
                 await expect(harness.text.said, equals: ["a"])
 
                 harness.turn(2)
-                try await harness.store.onPage.calls(2)[1].returns("b")
+                try await harness.store.onPage.call(2).returns("b")
 
                 await expect(harness.text.said, equals: ["a", "b"])
                 """
@@ -59,12 +59,12 @@ struct WorkTestsTests {
                 harness.store.onPage.waits()
 
                 harness.turn(1)
-                try await harness.store.onPage.calls(1)[0].fails(with: URLError(.timedOut))
+                try await harness.store.onPage.call(1).fails(with: URLError(.timedOut))
 
                 await expect(harness.error.values, equals: [.offline])
 
                 harness.turn(2)
-                try await harness.store.onPage.calls(2)[1].returns("b")
+                try await harness.store.onPage.call(2).returns("b")
 
                 await expect(harness.text.said, equals: ["b"])
                 await expect(harness.error.values, equals: [.offline])

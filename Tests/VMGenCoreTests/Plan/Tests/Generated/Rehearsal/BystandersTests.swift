@@ -51,12 +51,12 @@ struct BystandersTests {
                 keepWorkOfTapWaiting(in: harness)
 
                 harness.tap()
-                try await harness.service.onLoad1.calls(1)[0].returns(1)
+                try await harness.service.onLoad1.call(1).returns(1)
 
                 await expect(harness.n1.said, equals: [1])
 
                 harness.tap()
-                try await harness.service.onLoad1.calls(2)[1].returns(2)
+                try await harness.service.onLoad1.call(2).returns(2)
 
                 await expect(harness.n1.said, equals: [1, 2])
                 """

@@ -49,7 +49,7 @@ struct TestWriterTests {
             (.send([.init(trigger: .input(0), arguments: "a")]), "harness.text(a)"),
             (.send([.init(trigger: .input(1), arguments: "")], fromBackground: true), "harness.fromBackground { $0.tap() }"),
             (.advance(seconds: "0.3"), "harness.advance(by: 0.3)"),
-            (.answer(.number(books, 1), .value("[]")), "try await harness.library.onBooks.calls(2)[1].returns([])"),
+            (.answer(.number(books, 1), .value("[]")), "try await harness.library.onBooks.call(2).returns([])"),
             (.answer(.waiting(books, calls: "b"), .value("[]")), "try await harness.library.onBooks.waitingCall(with: b).returns([])"),
             (.answer(.made(books, 0), .failure("e")), "harness.library.onBooks.calls[0].fails(with: e)"),
             (.answer(.all(books), .finishes), "harness.library.onBooks.finishes()"),
