@@ -86,8 +86,8 @@ flows:
   - name, age -> combine { !$0.isEmpty && Int($1) != nil } -> distinct -> canSave
   - saveTap
       -> with name, age
-      -> compactMap { name, age in Int(age).map { (name, $0) } }
-      -> first service.save(name: $0, age: $1) while isSaving
+      -> compactMap { name, age in Int(age).map { (name: name, age: $0) } }
+      -> first service.save(name: $0.name, age: $0.age) while isSaving
       -> saved
   - errors -> replace with "This was not saved. Please try again." -> message
 

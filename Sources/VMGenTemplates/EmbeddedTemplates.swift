@@ -2872,6 +2872,10 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
         throw NeverHappenedError("\(count) requests were to be made, and these were: \(requests)")
     }
 
+    /// The request with this number, the first one being 1, as soon as it is made.
+    @MainActor
+    func call(_ number: Int) async throws -> Call { try await calls(number)[number - 1] }
+
     /// What was asked in this round: since the last `beginRound`.
     var asked: [URLRequest] { lock.withLock { recorded.dropFirst(roundStart).map(\.request) } }
 
@@ -3717,6 +3721,10 @@ final class StubbedMethod<Arguments, Value>: RoundRecorder, @unchecked Sendable 
         throw NeverHappenedError("`\(name)` was to be called \(count) times, and was called with: \(arguments)")
     }
 
+    /// The call with this number, the first one being 1, as soon as it is made.
+    @MainActor
+    func call(_ number: Int) async throws -> Call { try await calls(number)[number - 1] }
+
     /// Sends `value` to every call that waits, as one value of a stream.
     func sends(_ value: Value) {
         calls.forEach { $0.sends(value) }
@@ -4210,6 +4218,26 @@ func expect<Value>(
 ) async {
     if await TestWaiter.holds({ actual().map(condition) ?? false }) { return }
     TestReport.fail("this is \(actual().map { "\($0)" } ?? "nothing"), which does not fit", {{ placeArguments }})
+}
+
+/// Waits until all that `recording` has heard came on the main thread, and fails the test where something did not.
+@MainActor
+func expectOnMain<Value>(
+    _ recording: Recording<Value>,
+    {{ placeParameters }}
+) async {
+    if await TestWaiter.holds({ recording.isOnMain.allSatisfy { $0 } }) { return }
+    TestReport.fail("`\(recording.name)` said some of this on another thread: \(recording.values)", {{ placeArguments }})
+}
+
+/// Waits until nobody holds `object` any more, and fails the test where somebody does.
+@MainActor
+func expectReleased(
+    _ object: @autoclosure () -> AnyObject?,
+    {{ placeParameters }}
+) async {
+    if await TestWaiter.holds({ object() == nil }) { return }
+    TestReport.fail("somebody still holds the \(object().map { "\(type(of: $0))" } ?? "object")", {{ placeArguments }})
 }
 
 /// Compares values of any type.
@@ -4787,6 +4815,7 @@ extension String {
 """#),
         EmbeddedTemplate(path: "Shared/viewmodel/Output.stencil", text: #"""
 {% if returned.isStream %}{% include "Shared/chain.stencil" returned %}
+{%- elif returned.isShort %}{{ result.type }}({% for field in returned.fields %}{{ field.label }}: {% include "Shared/chain.stencil" field %}{% endfor %})
 {%- else %}{{ result.type }}({% for field in returned.fields %}
             {{ field.label }}: {% include "Shared/chain.stencil" field %}{% if not forloop.last %},{% endif %}{% endfor %}{% if returned.fields %}
         {% endif %})

@@ -132,7 +132,7 @@ extension EventPattern: TemplateRecord {
 
 extension Chain {
     /// Whether it is short enough to stand among others in one line.
-    fileprivate var isLine: Bool { head.isName && links.allSatisfy(\.isShort) }
+    var isLine: Bool { head.isName && links.allSatisfy(\.isShort) }
 }
 
 extension Chain.Head {

@@ -77,6 +77,7 @@ package struct ReturnedView: TemplateRecord {
         [
             .flag("isStream", "whether it is one stream of events") { $0.isStream },
             .records("fields", "the fields, of a struct") { $0.fields },
+            .flag("isShort", "whether its one field stands in the line of the type") { $0.isShort },
         ] + ChainView.contract.entries.map { $0.seen { view in ChainView(chain: view.chain, margin: 2) } }
     )
 
@@ -93,6 +94,8 @@ package struct ReturnedView: TemplateRecord {
         case .fields: Chain("")
         }
     }
+
+    private var isShort: Bool { fields.count == 1 && fields[0].chain.isLine }
 
     private var fields: [ReturnedFieldView] {
         switch output {

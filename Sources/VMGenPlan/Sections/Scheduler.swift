@@ -11,7 +11,7 @@ extension ViewModelPlanner {
         let nowhere = Fragment("", .init(0, 0))
         func fragment(_ text: String) -> Fragment { Fragment(text, nowhere.range) }
         return InitParameter(
-            documentation: ["What \(spec.timeWords) count on."],
+            documentation: ["The clock of \(spec.flows.flatMap(\.steps).timeWords); tests pass a virtual one."],
             modifiers: ["private"],
             isVariable: false,
             name: fragment("scheduler"),
@@ -21,10 +21,13 @@ extension ViewModelPlanner {
     }
 }
 
-extension ViewModelSpec {
-    /// What counts time, in words.
+extension [FlowStep] {
+    /// Those that count time, in words.
     fileprivate var timeWords: String {
-        let retries = flows.contains { $0.steps.contains { $0.retryPause != nil } }
-        return retries ? "`debounce`, `throttle`, `delay` and `retry`" : "`debounce`, `throttle` and `delay`"
+        let kinds = Set(filter(\.kind.takesTime).map(\.kind.word))
+        let words = kinds.sorted() + (contains { $0.retryPause != nil } ? ["retry"] : [])
+        let quoted = words.map { "`\($0)`" }
+        guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+        return quoted.dropLast().joined(separator: ", ") + " and " + last
     }
 }

@@ -83,8 +83,7 @@ struct AssignmentList {
     /// The statements that set one thing where it is.
     private func setting(_ part: PartAssignment, _ names: inout ArraySlice<String>) -> [Expression] {
         guard part.readsItself, let former = names.popFirst().map(SwiftPiece.given) else {
-            let isWhole = !part.assignment.isPart && part.assignment.port(in: context.spec) != nil
-            return [isWhole ? context.assignment(part.assignment, value: part.value) : part.statement]
+            return [part.assignment.isPart ? part.statement : context.assignment(part.assignment, value: part.value)]
         }
         let read = Expression.member(part.head).between([.text("let "), former, .text(" = ")])
         return [read, part.reading(former).statement]
@@ -93,7 +92,7 @@ struct AssignmentList {
 
 extension Assignment {
     /// The field of `spec` that it sets, or a part of; nil for variables.
-    fileprivate func port(in spec: ViewModelSpec) -> Port? {
+    func port(in spec: ViewModelSpec) -> Port? {
         switch target {
         case .output(let index): spec.outputs[index]
         case .state(let index): spec.states[index]
@@ -103,6 +102,12 @@ extension Assignment {
 }
 
 extension [Assignment] {
+    /// The output or state of `spec` that they only hand `$0` to, as an arrow to it does; nil where they do anything else.
+    func portHandedValue(in spec: ViewModelSpec) -> Port? {
+        guard count == 1, !self[0].isPart, self[0].value.text == "$0" else { return nil }
+        return self[0].port(in: spec)
+    }
+
     /// Whether one of them speaks of `$1`, so that a value that is a tuple counts as its parts in all of them.
     package var speakOfParts: Bool {
         contains { assignment in

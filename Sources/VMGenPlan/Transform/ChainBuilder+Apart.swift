@@ -9,7 +9,7 @@ extension ChainBuilder {
     /// A closure that takes the tuple apart in a statement of its own, and makes `expression`.
     func apart(_ expression: Expression, names: [String], used: Set<Int>) -> Closure {
         let apart = [expression].names(apart: names, in: context.reach)
-        let text = context.text(expression, values: [expression].texts(ofValues: apart), .captured)
+        let text = context.text(expression, values: [expression].texts(ofValues: apart, in: element), .captured)
         let whole = [expression].namesAndReceivers.union(apart).contains("values") ? "allValues" : "values"
         var closure = Closure(text, captures: context.reach.captures([expression]), parameters: ["_"])
         if used.isEmpty { return closure }

@@ -16,7 +16,7 @@ extension ChainBuilder {
             if slots.count == 1, case .read(let read) = slots[0],
                 isSpread || index > 0 || labelled.values.contains(where: { $0 > 0 })
             {
-                return Expression(read.bracketed.pieces + [.text(".\(index)")])
+                return Expression(read.bracketed.pieces + [.text("." + element.part(index))])
             }
             guard slots.indices.contains(index), case .read(let read) = slots[index] else { return nil }
             return read
@@ -37,7 +37,7 @@ extension ChainBuilder {
         if context.reach.needsOwner(expression) { return owned(expression, names: names, used: used, type: type) }
         if isHeavy(expression) { return apart(expression, names: names, used: used).giving(type) }
         let apart = [expression].names(apart: names, in: context.reach)
-        let text = context.text(expression, values: [expression].texts(ofValues: apart), .captured)
+        let text = context.text(expression, values: [expression].texts(ofValues: apart, in: element), .captured)
         let captures = context.reach.captures([expression])
         var closure = Closure(text, captures: captures, parameters: tuple.parameters(apart, used: used)).giving(type)
         closure.typed = TypedForm(closure.parameters, of: tuple, in: element, making: text)
@@ -51,20 +51,14 @@ extension ChainBuilder {
     /// `expression` of `$0`, `$1`, … as what the stream carries; nil where Swift takes it for a closure of other parameters.
     private func anonymous(_ expression: Expression, used: Set<Int>) -> String? {
         if slots.count == 1, tuple.count == 1 { return context.text(expression, .captured) }
-        var places: [Int: Int] = [:]
-        for (place, index) in tuple.enumerated() { if let index { places[index] = place } }
-        let positions = used.compactMap { places[$0] }
-        guard positions.count == used.count else { return nil }
-        if tuple.count > 1, !used.isEmpty, positions.max() != tuple.count - 1 { return nil }
-        let texts = (0...(used.max() ?? 0)).map { "$\(places[$0] ?? $0)" }
-        return context.text(expression, values: texts, .captured)
+        return tuple.anonymous(used).map { context.text(expression, values: $0, .captured) }
     }
 
     /// A closure that is handed the view model with what the stream carries.
     private mutating func owned(_ expression: Expression, names: [String], used: Set<Int>, type: String?) -> Closure {
         links.append(.unretained)
-        let apart = [Expression].apart(names, from: [expression].locals)
-        let text = context.text(expression, values: [expression].texts(ofValues: apart), .owner)
+        let apart = [Expression].apart(names, from: context.reach.namesBesideOwner([expression]))
+        let text = context.text(expression, values: [expression].texts(ofValues: apart, in: element), .owner)
         let (list, body) = Closure.owned(tuple.parameters(apart, used: used))
         let made = body.isEmpty ? Statement.line(text) : expression.returned(text)
         return Closure(body + [made], parameters: list).giving(type)
@@ -78,7 +72,11 @@ extension ChainBuilder {
         let apart = [expression].names(apart: names, in: context.reach)
         let list = tuple.parameters(apart, used: used)
         let isShort = expression.pieces.last == Expression.isTrue && context.reach.leads(expression)
-        let text = context.text(expression, values: [expression].texts(ofValues: apart), isShort ? .optional : .direct)
+        let text = context.text(
+            expression,
+            values: [expression].texts(ofValues: apart, in: element),
+            isShort ? .optional : .direct
+        )
         if isShort { return Closure(text, captures: [.weakOwner], parameters: list) }
         guard context.reach.needsOwner(expression) else {
             return Closure(text, captures: context.reach.captures([expression]), parameters: list)
@@ -90,11 +88,11 @@ extension ChainBuilder {
 
     /// A closure that does `expressions`, one statement each.
     func doing(_ expressions: [Expression], names: [String]) -> Closure {
-        let isSpread = expressions.speakOfParts
-        let expressions = expressions.map { resolved($0, isSpread: isSpread) }
+        let expressions = expressions.map { resolved($0, isSpread: expressions.speakOfParts) }
+        if tuple.count == 1, let closure = expressions.handingOn(slots.count, in: context) { return closure }
         let apart = expressions.names(apart: names, in: context.reach)
         let list = tuple.parameters(apart, used: used(expressions))
-        let values = expressions.texts(ofValues: apart)
+        let values = expressions.texts(ofValues: apart, in: element)
         return context.doing(parameters: list, expressions) { access in
             expressions.map { .line(context.text($0, values: values, access)) }
         }

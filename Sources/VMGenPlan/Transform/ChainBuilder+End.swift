@@ -25,6 +25,7 @@ extension ChainBuilder {
         case .output(let index): send(to: context.spec.outputs[index])
         case .state(let index): send(to: context.spec.states[index])
         case .set(let assignments):
+            if isOneCarried, let port = assignments.portHandedValue(in: context.spec) { return send(to: port) }
             if assignments.count > 1, slots.readWhatChanges(in: context) { materialise() }
             let statements = AssignmentList(assignments, context: context).statements(behind: links)
             links.append(.subscribe(doing(statements, names: names), kind: kind))
@@ -53,6 +54,9 @@ extension ChainBuilder {
         case .ignore, .named: links.append(.run(kind: kind))
         }
     }
+
+    /// Whether the stream carries one value, which is not read later.
+    private var isOneCarried: Bool { slots.count == 1 && !slots[0].isRead }
 
     /// All that the stream carries, as one value.
     private var whole: Expression { .tuple(ofValues: tuple.compactMap(\.self)) }

@@ -11,7 +11,7 @@ extension ChainBuilder {
         let apart = [expression].names(apart: names, in: context.reach)
         var list = tuple.parameters(apart, used: used)
         var work = plan.work
-        work.call = context.text(plan.call, values: [expression].texts(ofValues: apart), plan.access)
+        work.call = context.text(plan.call, values: [expression].texts(ofValues: apart, in: element), plan.access)
         var body: [Statement] = []
         if plan.hasOwner {
             links.append(.unretained)

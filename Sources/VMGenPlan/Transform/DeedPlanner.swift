@@ -190,7 +190,9 @@ struct DeedPlanner {
     {
         let isSpread = parts || expression.values.contains { $0 > 0 }
         return labelled(expression, element).substituting { index in
-            if slots.count == 1, isSpread { return Expression(slots[0].bracketed.pieces + [.text(".\(index)")]) }
+            if slots.count == 1, isSpread {
+                return Expression(slots[0].bracketed.pieces + [.text("." + element.part(index))])
+            }
             return slots.indices.contains(index) ? slots[index] : nil
         }
     }

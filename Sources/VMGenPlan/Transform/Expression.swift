@@ -92,6 +92,13 @@ package struct Expression {
         }
     }
 
+    /// Whether all that it does is to send `$0`, or to set something to it, as the planner writes that.
+    var sendsItsValue: Bool {
+        let written = pieces[lead...]
+        guard lead > 0, written.first == .value(0) else { return false }
+        return written.count == 1 || written.count == 2 && written.last == .text(")")
+    }
+
     /// Whether it names the view model itself.
     var namesOwner: Bool { pieces.contains(.owner) }
 
@@ -175,10 +182,20 @@ extension [Expression] {
         }
     }
 
-    /// The texts that `$0`, `$1`, … stand for in them where the values are called `names`.
-    func texts(ofValues names: [String]) -> [String] {
+    /// The texts that `$0`, `$1`, … stand for in them where the values of `element` are called `names`.
+    func texts(ofValues names: [String], in element: FlowElement) -> [String] {
         let last = flatMap(\.values).max() ?? 0
         let escaped = names.map(SwiftText.escaped)
-        return escaped.count == 1 && last > 0 ? (0...last).map { "\(escaped[0]).\($0)" } : escaped
+        return escaped.count == 1 && last > 0 ? (0...last).map { "\(escaped[0]).\(element.part($0))" } : escaped
+    }
+}
+
+extension FlowElement {
+    /// What Swift calls the part at `index` of its one value, which is a tuple: by its label, or by its place where it has none that
+    /// anybody knows.
+    func part(_ index: Int) -> String {
+        let labels = components.count == 1 ? components[0].type.map(SwiftText.tupleLabels) ?? [] : []
+        guard labels.indices.contains(index), let label = labels[index] else { return String(index) }
+        return SwiftText.escapedMember(label)
     }
 }

@@ -119,7 +119,7 @@ struct FlowGroup {
         let deeds = context.groupedDeeds(of: flows)
         let expressions = deeds.flatMap(\.expressions)
         let names = expressions.names(apart: first.start.components.map(\.name), in: builder.context.reach)
-        let values = expressions.texts(ofValues: names)
+        let values = expressions.texts(ofValues: names, in: first.start)
         let parameters = builder.tuple.parameters(names, used: builder.used(expressions))
         let closure = context.doing(parameters: parameters, expressions) { access in
             deeds.map { $0.statement { context.text($0, values: values, access) } }

@@ -97,6 +97,18 @@ struct Reach {
         expressions.flatMap(\.names).flatMap { name in [name] + (fallback(of: name)?.names ?? []) }
     }
 
+    /// The names that `expressions` use in a closure that is handed the view model, and those that they declare: all but what is
+    /// read of that, which no value hides.
+    func namesBesideOwner(_ expressions: [Expression]) -> Set<String> {
+        let beside = names(expressions).filter { name in
+            switch meanings[name] {
+            case .local, .input, nil: true
+            case .state, .constant, .fixed, .member, .output: false
+            }
+        }
+        return expressions.locals.union(expressions.flatMap(\.receivers)).union(beside)
+    }
+
     /// What a closure with `expressions` captures where it does not need the view model.
     func captures(_ expressions: [Expression]) -> [Capture] {
         var captures: [Capture] = []

@@ -23,7 +23,8 @@ extension StreamContext {
         case .output(let index): return sending(value, to: spec.outputs[index])
         case .state(let index): return sending(value, to: spec.states[index])
         case .variable:
-            return value.between(SwiftText.pieces(of: assignment.name) + [.text(" = ")])
+            let variable = spec.variables.first { $0.name.text == assignment.name.text }
+            return value.assigned(to: SwiftText.pieces(of: assignment.name), of: variable?.type?.text)
         }
     }
 
@@ -37,7 +38,7 @@ extension StreamContext {
         }
         if port.isStateful, held?.home == .state || held?.home == .member {
             let target = SwiftPiece.name(port.name.text, isReceiver: false, isShorthand: false)
-            return (value ?? Expression([])).between([target, .text(" = ")])
+            return (value ?? Expression([])).assigned(to: [target], of: port.element.text)
         }
         let stream =
             held?.home == .local

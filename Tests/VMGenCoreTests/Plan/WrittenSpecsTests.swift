@@ -250,6 +250,6 @@ import VMGenDiagnostics
               - tap -> call keep
             """
         )
-        #expect(text.contains("last: state.lastSubject\n"))
+        #expect(text.contains("Output(last: state.lastSubject)\n"))
     }
 }

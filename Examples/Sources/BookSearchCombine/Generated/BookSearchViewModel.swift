@@ -54,7 +54,7 @@ final class BookSearchViewModel {
                     .reportingFailures(to: state.errorSubject, as: BookSearchError.init)
                     .trackActivity(state.$isLoading)
             }
-            .sink { [state] newBooks in state.books = newBooks }
+            .sink { [state] in state.books = $0 }
             .store(in: &flows)
 
         input.favouriteTap
@@ -68,7 +68,7 @@ final class BookSearchViewModel {
         state.$books
             .combineLatest(state.$favourites)
             .map { "\($0.count) books, \($1.count) favourites" }
-            .sink { [state] newTitle in state.title = newTitle }
+            .sink { [state] in state.title = $0 }
             .store(in: &flows)
 
         return Output(

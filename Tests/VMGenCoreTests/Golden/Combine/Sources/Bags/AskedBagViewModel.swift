@@ -28,8 +28,6 @@ final class AskedBagViewModel: BagKeeping {
             .sink { tap in count.send(count.value + tap) }
             .store(in: &cancellables)
 
-        return Output(
-            count: count.eraseToAnyPublisher()
-        )
+        return Output(count: count.eraseToAnyPublisher())
     }
 }

@@ -28,8 +28,6 @@ final class OwnBagViewModel: BagScreen {
             .sink { tap in count.send(count.value + tap) }
             .store(in: &subscriptions)
 
-        return Output(
-            count: count.eraseToAnyPublisher()
-        )
+        return Output(count: count.eraseToAnyPublisher())
     }
 }

@@ -43,7 +43,7 @@ final class PlacesViewModel: PlaceFinderDelegate {
         input.tell
             .receiveOnMain()
             .map { "shared" }
-            .sink { [state] toast in state.toastSubject.send(toast) }
+            .sink { [state] in state.toastSubject.send($0) }
             .store(in: &flows)
 
         input.forget
@@ -56,12 +56,12 @@ final class PlacesViewModel: PlaceFinderDelegate {
 
         state.$places
             .map { $0.count }
-            .sink { [state] newCount in state.count = newCount }
+            .sink { [state] in state.count = $0 }
             .store(in: &flows)
 
         state.$place
             .map { $0 == "nowhere" }
-            .sink { [state] newIsLost in state.isLost = newIsLost }
+            .sink { [state] in state.isLost = $0 }
             .store(in: &flows)
 
         return Output(

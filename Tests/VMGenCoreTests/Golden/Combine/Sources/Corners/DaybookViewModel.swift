@@ -49,7 +49,7 @@ final class DaybookViewModel {
             .sink { [weak self] enter in
                 guard let self else { return }
                 enteredSubject.send(enter)
-                total = total + enter
+                total += enter
                 bookedSubject.send()
                 _ = audit(enter)
                 closedSubject.send(Closing.balanced)
@@ -61,7 +61,7 @@ final class DaybookViewModel {
             .receiveOnMain()
             .withUnretained(self)
             .map { owner, _ in Closing.off(by: owner.total) }
-            .sink { [weak self] closed in self?.closedSubject.send(closed) }
+            .sink { [weak self] in self?.closedSubject.send($0) }
             .store(in: &flows)
     }
 }

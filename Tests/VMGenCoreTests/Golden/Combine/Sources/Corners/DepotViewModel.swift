@@ -48,7 +48,7 @@ final class DepotViewModel {
             .flatMapLatest { [depot] in
                 AnyPublisher.task { await depot.room() }
             }
-            .sink { [state] newRoom in state.room = newRoom }
+            .sink { [state] in state.room = $0 }
             .store(in: &flows)
 
         let taken = input.take
@@ -66,7 +66,7 @@ final class DepotViewModel {
                     .compactMap { $0 }
                     .reportingFailures(to: state.errorSubject, as: { $0.localizedDescription })
             }
-            .sink { [state] newFetched in state.fetched = newFetched }
+            .sink { [state] in state.fetched = $0 }
             .store(in: &flows)
 
         input.lock

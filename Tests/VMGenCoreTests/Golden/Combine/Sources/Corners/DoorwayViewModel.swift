@@ -43,26 +43,26 @@ final class DoorwayViewModel {
             .inOrder()
 
         name
-            .sink { [weak self] name in self?.text = name }
+            .sink { [weak self] in self?.text = $0 }
             .store(in: &flows)
 
         $text
             .map { $0 == "ok" }
-            .sink { [weak self] isValid in self?.isValidSubject.send(isValid) }
+            .sink { [weak self] in self?.isValidSubject.send($0) }
             .store(in: &flows)
 
         isValidSubject.inside
             .sink { [weak self] isValid in
                 guard let self else { return }
                 canSave = isValid
-                checks = checks + 1
+                checks += 1
             }
             .store(in: &flows)
 
         name
             .withLatestFrom(isValidSubject.inside) { ($0, $1) }
             .map { $1 ? "" : "not \($0)" }
-            .sink { [weak self] hint in self?.hintSubject.send(hint) }
+            .sink { [weak self] in self?.hintSubject.send($0) }
             .store(in: &flows)
     }
 }

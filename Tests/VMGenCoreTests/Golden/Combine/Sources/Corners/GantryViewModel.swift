@@ -49,7 +49,7 @@ final class GantryViewModel {
                 AnyPublisher.task { try await crane.weigh(lift) }
                     .reportingFailures(to: error)
             }
-            .sink { newLoad in load.send(newLoad) }
+            .sink { load.send($0) }
             .store(in: &flows)
 
         input.level
@@ -58,7 +58,7 @@ final class GantryViewModel {
                 AnyPublisher.attempt { try crane.balance(level) }
                     .reportingFailures(to: error)
             }
-            .sink { newTilt in tilt.send(newTilt) }
+            .sink { tilt.send($0) }
             .store(in: &flows)
 
         input.stop

@@ -76,7 +76,7 @@ final class HeadstartViewModel {
 
         input.step
             .receiveOnMain()
-            .sink { step in size.send(step) }
+            .sink { size.send($0) }
             .store(in: &flows)
 
         let doubled = size
@@ -109,8 +109,8 @@ final class HeadstartViewModel {
                     .ignoringFailures()
             }
             .sink { value in
-                items.send(value.0)
-                next.send(value.1)
+                items.send(value.items)
+                next.send(value.next)
             }
             .store(in: &flows)
 
@@ -122,7 +122,7 @@ final class HeadstartViewModel {
 
         input.price
             .receiveOnMain()
-            .sink { [weak self] price in self?.prices["b"] = price }
+            .sink { [weak self] in self?.prices["b"] = $0 }
             .store(in: &flows)
 
         size.send(7)

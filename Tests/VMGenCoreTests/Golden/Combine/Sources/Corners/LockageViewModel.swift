@@ -27,7 +27,7 @@ final class LockageViewModel {
     }
 
     private let lock: Lockkeeper
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     private var flows: Set<AnyCancellable> = []

@@ -41,9 +41,7 @@ final class LookupViewModel {
             }
             .share()
 
-        return Output(
-            names: names.eraseToAnyPublisher()
-        )
+        return Output(names: names.eraseToAnyPublisher())
     }
 }
 

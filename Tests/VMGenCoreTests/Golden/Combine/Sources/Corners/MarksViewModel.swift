@@ -26,7 +26,7 @@ final class MarksViewModel {
     }
 
     private let places: Int
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     let input = Input()
@@ -60,14 +60,14 @@ final class MarksViewModel {
         input.mark
             .receiveOnMain()
             .map { Optional($0) }
-            .sink { [weak self] last in self?.lastSubject.send(last) }
+            .sink { [weak self] in self?.lastSubject.send($0) }
             .store(in: &flows)
 
         input.mark
             .merge(with: input.bonus)
             .receiveOnMain()
             .map { $0 + 1 }
-            .sink { [weak self] sum in self?.sumSubject.send(sum) }
+            .sink { [weak self] in self?.sumSubject.send($0) }
             .store(in: &flows)
 
         input.mark
@@ -75,7 +75,7 @@ final class MarksViewModel {
             .sink { [weak self] mark in
                 guard let self else { return }
                 scaledSubject.send(mark * places)
-                count = count + mark
+                count += mark
                 record = mark
             }
             .store(in: &flows)
@@ -86,7 +86,7 @@ final class MarksViewModel {
 
         changed
             .debounce(for: .milliseconds(300), scheduler: scheduler)
-            .sink { [weak self] bonus in self?.settledSubject.send(bonus) }
+            .sink { [weak self] in self?.settledSubject.send($0) }
             .store(in: &flows)
 
         input.clear
@@ -96,7 +96,7 @@ final class MarksViewModel {
 
         Just(())
             .map { 3 }
-            .sink { [weak self] opening in self?.openingSubject.send(opening) }
+            .sink { [weak self] in self?.openingSubject.send($0) }
             .store(in: &flows)
     }
 }

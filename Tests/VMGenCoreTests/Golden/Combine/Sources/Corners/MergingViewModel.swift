@@ -24,7 +24,7 @@ final class MergingViewModel {
     }
 
     let clock: MergingClock
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     private var flows: Set<AnyCancellable> = []

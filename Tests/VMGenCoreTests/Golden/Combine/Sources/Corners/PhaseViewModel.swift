@@ -33,9 +33,7 @@ final class PhaseViewModel {
             }
             .store(in: &flows)
 
-        return Output(
-            sum: state.$sum.receiveOnMain().eraseToAnyPublisher()
-        )
+        return Output(sum: state.$sum.receiveOnMain().eraseToAnyPublisher())
     }
 }
 

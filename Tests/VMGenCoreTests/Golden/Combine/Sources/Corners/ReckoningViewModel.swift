@@ -46,7 +46,7 @@ final class ReckoningViewModel {
             .inOrder()
 
         number
-            .sink { [state] number in state.total = number }
+            .sink { [state] in state.total = $0 }
             .store(in: &flows)
 
         let pair = input.isOn.receiveOnMain()
@@ -95,17 +95,17 @@ final class ReckoningViewModel {
                 let result = value > 3 ? value : 0
                 return result
             }
-            .sink { [state] newSum in state.sum = newSum }
+            .sink { [state] in state.sum = $0 }
             .store(in: &flows)
 
         book.in
             .receiveOnMain()
-            .sink { [state] `in` in state.saidSubject.send(`in`) }
+            .sink { [state] in state.saidSubject.send($0) }
             .store(in: &flows)
 
         input.word
             .receiveOnMain()
-            .sink { [state] word in state.saidSubject.send(word) }
+            .sink { [state] in state.saidSubject.send($0) }
             .store(in: &flows)
 
         let parsed = input.word

@@ -67,7 +67,7 @@ final class SluiceViewModel {
 
         input.rename
             .receiveOnMain()
-            .sink { [state] rename in state.label = rename }
+            .sink { [state] in state.label = $0 }
             .store(in: &flows)
 
         let expected = lock
@@ -98,10 +98,10 @@ final class SluiceViewModel {
         input.rename
             .receiveOnMain()
             .prepend("s")
-            .sink { [state] rename in state.noticeSubject.send(rename) }
+            .sink { [state] in state.noticeSubject.send($0) }
             .store(in: &flows)
 
-        state.passed = state.passed + 1
+        state.passed += 1
 
         return Output(
             passed: state.$passed.receiveOnMain().eraseToAnyPublisher(),

@@ -40,10 +40,7 @@ public final class SpindriftViewModel: ObservableObject {
 
         input.tap
             .receiveOnMain()
-            .sink { [weak self] in
-                guard let self else { return }
-                isOn = !isOn
-            }
+            .sink { [weak self] in self?.isOn.toggle() }
             .store(in: &flows)
 
         let size = input.data

@@ -84,9 +84,7 @@ final class StepperViewModel {
             .sink { [steps] newSteps in steps.send(newSteps) }
             .store(in: &flows)
 
-        return Output(
-            isSaving: isSaving.eraseToAnyPublisher()
-        )
+        return Output(isSaving: isSaving.eraseToAnyPublisher())
     }
 }
 

@@ -35,10 +35,7 @@ final class TallyViewModel<Item: Hashable & Sendable> {
 
         input.add
             .receiveOnMain()
-            .sink { [weak self] _ in
-                guard let self else { return }
-                count = count + 1
-            }
+            .sink { [weak self] _ in self?.count += 1 }
             .store(in: &flows)
 
         return Output(

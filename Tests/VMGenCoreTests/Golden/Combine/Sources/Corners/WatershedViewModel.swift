@@ -41,7 +41,7 @@ final class WatershedViewModel {
     }
 
     private let works: Waterworks
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `delay`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     var tenfold: Int { last * 10 }
@@ -145,13 +145,13 @@ final class WatershedViewModel {
             .merge(with: melt)
             .withLatestFrom(rain) { ($0, $1) }
             .map { $0 + $1 }
-            .sink { newSum in sum.send(newSum) }
+            .sink { sum.send($0) }
             .store(in: &flows)
 
         melt
             .map { $0 + 2 }
             .delay(for: .milliseconds(200), scheduler: scheduler)
-            .sink { newSettled in settled.send(newSettled) }
+            .sink { settled.send($0) }
             .store(in: &flows)
 
         melt
@@ -185,7 +185,7 @@ final class WatershedViewModel {
 
         melt
             .delay(for: .milliseconds(100), scheduler: scheduler)
-            .sink { melt in filled.send(melt) }
+            .sink { filled.send($0) }
             .store(in: &flows)
 
         rain

@@ -28,9 +28,7 @@ final class WeighingViewModel {
             }
             .share()
 
-        return Output(
-            weight: weight.eraseToAnyPublisher()
-        )
+        return Output(weight: weight.eraseToAnyPublisher())
     }
 }
 

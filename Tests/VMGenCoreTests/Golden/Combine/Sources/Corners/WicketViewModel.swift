@@ -31,7 +31,7 @@ final class WicketViewModel {
     }
 
     private let gate: WicketGate
-    /// What `debounce`, `throttle`, `delay` and `retry` count on.
+    /// The clock of `debounce`, `throttle` and `retry`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     private var flows: Set<AnyCancellable> = []
@@ -77,7 +77,7 @@ final class WicketViewModel {
         input.pair
             .receiveOnMain()
             .map { number, _ in number }
-            .sink { newSum in sum.send(newSum) }
+            .sink { sum.send($0) }
             .store(in: &flows)
 
         input.pair
@@ -104,7 +104,7 @@ final class WicketViewModel {
             .store(in: &flows)
 
         chair
-            .sink { chair in seat.send(chair) }
+            .sink { seat.send($0) }
             .store(in: &flows)
 
         let ticketed = input.ticket

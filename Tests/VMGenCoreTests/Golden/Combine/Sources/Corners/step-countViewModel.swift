@@ -29,7 +29,7 @@ struct StepsViewModel {
 
         input.jump
             .receiveOnMain()
-            .sink { jump in count.send(jump) }
+            .sink { count.send($0) }
             .store(in: &bag)
 
         return Output(

@@ -34,8 +34,6 @@ final class CounterViewModel {
             .sink { count.send(0) }
             .store(in: &flows)
 
-        return Output(
-            count: count.eraseToAnyPublisher()
-        )
+        return Output(count: count.eraseToAnyPublisher())
     }
 }

@@ -23,7 +23,7 @@ final class PatienceViewModel {
     }
 
     private let server: PatientServer
-    /// What `debounce`, `throttle`, `delay` and `retry` count on.
+    /// The clock of `debounce` and `retry`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     private var flows: Set<AnyCancellable> = []

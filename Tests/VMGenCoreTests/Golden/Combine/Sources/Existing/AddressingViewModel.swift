@@ -37,8 +37,8 @@ final class AddressingViewModel {
             .receiveOnMain()
             .sink { rename in
                 var changedAddress = address.value
-                changedAddress.number = rename.0
-                changedAddress.name = rename.1
+                changedAddress.number = rename.number
+                changedAddress.name = rename.name
                 address.send(changedAddress)
                 last.send(address.value)
             }

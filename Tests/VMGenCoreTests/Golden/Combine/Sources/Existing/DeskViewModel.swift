@@ -75,7 +75,7 @@ final class DeskViewModel {
 
         input.mute
             .receiveOnMain()
-            .sink { [till] mute in till.isMuted = mute }
+            .sink { [till] in till.isMuted = $0 }
             .store(in: &flows)
 
         input.close

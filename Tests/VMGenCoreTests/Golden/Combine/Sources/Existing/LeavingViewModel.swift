@@ -27,8 +27,6 @@ final class LeavingViewModel: NamedScreen {
             .withUnretained(self)
             .map { owner, _ in owner.farewell() }
 
-        return Output(
-            text: text.eraseToAnyPublisher()
-        )
+        return Output(text: text.eraseToAnyPublisher())
     }
 }

@@ -39,9 +39,7 @@ public final class LobbyViewModel {
             .sink { last.send($0) }
             .store(in: &flows)
 
-        return Output(
-            last: last.eraseToAnyPublisher()
-        )
+        return Output(last: last.eraseToAnyPublisher())
     }
 }
 

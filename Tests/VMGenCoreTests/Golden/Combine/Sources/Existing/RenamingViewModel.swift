@@ -86,10 +86,7 @@ final class RenamingViewModel {
 
         input.save
             .receiveOnMain()
-            .sink { [weak self] in
-                guard let self else { return }
-                attempts = attempts + 1
-            }
+            .sink { [weak self] in self?.attempts += 1 }
             .store(in: &flows)
 
         let tries = input.close

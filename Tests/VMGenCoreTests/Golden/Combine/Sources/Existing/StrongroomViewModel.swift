@@ -45,7 +45,7 @@ final class StrongroomViewModel {
 
         input.lock
             .receiveOnMain()
-            .sink { [vault] lock in vault.isLocked = lock }
+            .sink { [vault] in vault.isLocked = $0 }
             .store(in: &flows)
 
         input.count

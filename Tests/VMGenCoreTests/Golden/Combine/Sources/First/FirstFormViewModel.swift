@@ -66,9 +66,9 @@ final class FirstFormViewModel {
         let saved = input.saveTap
             .receiveOnMain()
             .withLatestFrom(input.name.combineLatest(input.age))
-            .compactMap { name, age in Int(age).map { (name, $0) } }
+            .compactMap { name, age in Int(age).map { (name: name, age: $0) } }
             .flatMapFirst { [service] value in
-                AnyPublisher.task { try await service.save(name: value.0, age: value.1) }
+                AnyPublisher.task { try await service.save(name: value.name, age: value.age) }
                     .reportingFailures(to: failuresSubject)
                     .trackActivity(isSaving)
             }

@@ -37,7 +37,7 @@ final class RoomsViewModel: ViewModelType {
     let token: String
     var onClose: (() -> Void)?
     let service: RoomsServicing
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     lazy var formatter: NumberFormatter = NumberFormatter()

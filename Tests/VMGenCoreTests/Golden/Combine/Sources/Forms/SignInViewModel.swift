@@ -31,7 +31,7 @@ final class SignInViewModel {
 
         credentials
             .map { !$0.isEmpty && !$1.isEmpty }
-            .sink { [weak self] enableSignInButton in self?.output.enableSignInButton.send(enableSignInButton) }
+            .sink { [weak self] in self?.output.enableSignInButton.send($0) }
             .store(in: &flows)
 
         input.touchUpSignInButton

@@ -76,7 +76,7 @@ final class FeedViewModel {
 
     let useCase: FeedUseCase
     weak var coordinator: FeedCoordinator?
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     private let state = State()
@@ -134,18 +134,18 @@ final class FeedViewModel {
                     .reportingFailures(to: state.errorSubject)
                     .trackActivity(state.$isRefreshing)
             }
-            .sink { [state] newItems in state.items = newItems }
+            .sink { [state] in state.items = $0 }
             .store(in: &flows)
 
         state.$items
             .map { $0.isEmpty }
-            .sink { [state] newIsEmpty in state.isEmpty = newIsEmpty }
+            .sink { [state] in state.isEmpty = $0 }
             .store(in: &flows)
 
         input.search
             .receiveOnMain()
             .removeDuplicates()
-            .sink { [state] search in state.query = search }
+            .sink { [state] in state.query = $0 }
             .store(in: &flows)
 
         input.clearSearch
@@ -158,12 +158,12 @@ final class FeedViewModel {
 
         input.sort
             .receiveOnMain()
-            .sink { [state] sort in state.order = sort }
+            .sink { [state] in state.order = $0 }
             .store(in: &flows)
 
         input.tags
             .receiveOnMain()
-            .sink { [state] tags in state.activeTags = tags }
+            .sink { [state] in state.activeTags = $0 }
             .store(in: &flows)
 
         let liked = input.like
@@ -229,12 +229,12 @@ final class FeedViewModel {
 
         input.appeared
             .receiveOnMain()
-            .sink { [state] appeared in state.visible = appeared }
+            .sink { [state] in state.visible = $0 }
             .store(in: &flows)
 
         input.tabChanged
             .receiveOnMain()
-            .sink { [state] tabChanged in state.tab = tabChanged }
+            .sink { [state] in state.tab = $0 }
             .store(in: &flows)
 
         let shownUser = input.notification
@@ -243,7 +243,7 @@ final class FeedViewModel {
 
         useCase.unread
             .reportingFailures(to: state.errorSubject)
-            .sink { [state] unread in state.badge = unread }
+            .sink { [state] in state.badge = $0 }
             .store(in: &flows)
 
         let user = useCase.user

@@ -44,7 +44,7 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
             .compactMap { $0 }
             .removeDuplicates()
             .map { _ in [] }
-            .sink { [state] newRows in state.rows = newRows }
+            .sink { [state] in state.rows = $0 }
             .store(in: &cancellables)
 
         return Output(

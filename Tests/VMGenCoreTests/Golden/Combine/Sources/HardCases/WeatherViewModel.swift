@@ -58,9 +58,7 @@ final class WeatherViewModel {
             .sink { viewState.send($0) }
             .store(in: &flows)
 
-        return Output(
-            viewState: viewState.eraseToAnyPublisher()
-        )
+        return Output(viewState: viewState.eraseToAnyPublisher())
     }
 }
 

@@ -60,7 +60,7 @@ final class CardsViewModel {
                     eventsSubject.send(.showTitle(deck.title))
                 case .next:
                     if index + 1 < cards.count {
-                        index = index + 1
+                        index += 1
                     }
                     if index < cards.count {
                         eventsSubject.send(.showFront(cards[index].front))

@@ -19,7 +19,7 @@ final class TidyViewModel {
         let number: AnyPublisher<Int, Never>
     }
 
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     private var flows: Set<AnyCancellable> = []

@@ -37,9 +37,7 @@ final class GuestsViewModel {
             }
             .store(in: &flows)
 
-        return Output(
-            isOpen: state.$isOpen.receiveOnMain().eraseToAnyPublisher()
-        )
+        return Output(isOpen: state.$isOpen.receiveOnMain().eraseToAnyPublisher())
     }
 }
 

@@ -72,12 +72,12 @@ public final class PantryViewModel {
                     .ignoringFailures()
                     .trackActivity(isLoading)
             }
-            .sink { [weak self] newGoods in self?.goods = newGoods }
+            .sink { [weak self] in self?.goods = $0 }
             .store(in: &flows)
 
         input.pick
             .receiveOnMain()
-            .sink { [weak self] pick in self?.picked = pick }
+            .sink { [weak self] in self?.picked = $0 }
             .store(in: &flows)
 
         pickedSubject

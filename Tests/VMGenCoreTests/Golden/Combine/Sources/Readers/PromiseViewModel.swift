@@ -49,7 +49,7 @@ final class PromiseViewModel {
 
         input.place
             .receiveOnMain()
-            .sink { [weak self] newPlace in self?.place = newPlace }
+            .sink { [weak self] in self?.place = $0 }
             .store(in: &flows)
 
         let opened = input.next

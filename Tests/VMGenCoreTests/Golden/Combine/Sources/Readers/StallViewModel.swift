@@ -59,7 +59,7 @@ final class StallViewModel: ObservableObject {
             .store(in: &flows)
 
         isLoading
-            .sink { [weak self] isLoading in self?.screen.isLoading = isLoading }
+            .sink { [weak self] in self?.screen.isLoading = $0 }
             .store(in: &flows)
 
         input.close
@@ -67,9 +67,7 @@ final class StallViewModel: ObservableObject {
             .sink { [weak self] in self?.screen.fruits = [] }
             .store(in: &flows)
 
-        return Output(
-            screen: $screen
-        )
+        return Output(screen: $screen)
     }
 }
 

@@ -32,7 +32,7 @@ final class LibraryViewModel {
     private let urlSession: URLSessionProtocol
     private let defaults: UserDefaults
     var pageSize: Int
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     @Relayed private var count: Int
@@ -85,7 +85,7 @@ final class LibraryViewModel {
 
         fetchCount()
             .reportingFailures(to: error, as: SearchError.init)
-            .sink { [weak self] newCount in self?.count = newCount }
+            .sink { [weak self] in self?.count = $0 }
             .store(in: &flows)
 
         let opened = input.open
@@ -105,7 +105,7 @@ final class LibraryViewModel {
         input.rate
             .receiveOnMain()
             .map { Float($0) }
-            .sink { [weak self] newRating in self?.rating = newRating }
+            .sink { [weak self] in self?.rating = $0 }
             .store(in: &flows)
 
         let headline = library.news

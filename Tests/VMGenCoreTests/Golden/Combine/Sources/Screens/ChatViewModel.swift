@@ -55,7 +55,7 @@ final class ChatViewModel {
                 guard let self else { return }
                 merge(incoming, state: state)
                 if !state.isVisible {
-                    state.unread = state.unread + 1
+                    state.unread += 1
                 }
             }
             .store(in: &flows)
@@ -67,19 +67,19 @@ final class ChatViewModel {
 
         chat.isConnected
             .reportingFailures(to: state.errorSubject)
-            .sink { [state] newIsConnected in state.isConnected = newIsConnected }
+            .sink { [state] in state.isConnected = $0 }
             .store(in: &flows)
 
         input.text
             .receiveOnMain()
-            .sink { [state] text in state.draft = text }
+            .sink { [state] in state.draft = $0 }
             .store(in: &flows)
 
         state.$draft
             .combineLatest(state.$isConnected)
             .map { !$0.isEmpty && $1 }
             .removeDuplicates()
-            .sink { [state] newCanSend in state.canSend = newCanSend }
+            .sink { [state] in state.canSend = $0 }
             .store(in: &flows)
 
         let outgoing = input.sendTap

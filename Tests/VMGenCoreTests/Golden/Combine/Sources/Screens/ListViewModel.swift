@@ -53,18 +53,18 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
                     .reportingFailures(to: state.failureSubject, as: { _ in "It failed." })
                     .trackActivity(state.$isRefreshing)
             }
-            .sink { [state] newItems in state.items = newItems }
+            .sink { [state] in state.items = $0 }
             .store(in: &flows)
 
         state.$items
             .combineLatest(input.text.receiveOnMain())
             .map { ListFilter.apply($0, $1) }
-            .sink { [state] newVisible in state.visible = newVisible }
+            .sink { [state] in state.visible = $0 }
             .store(in: &flows)
 
         state.$visible
             .map { $0.isEmpty }
-            .sink { [state] newIsEmpty in state.isEmpty = newIsEmpty }
+            .sink { [state] in state.isEmpty = $0 }
             .store(in: &flows)
 
         let picked = input.select
@@ -83,7 +83,7 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
             .receiveOnMain()
             .withUnretained(self)
             .map { owner, offsets in owner.removing(offsets, state: owner.state) }
-            .sink { [state] newItems in state.items = newItems }
+            .sink { [state] in state.items = $0 }
             .store(in: &flows)
 
         input.closeTap

@@ -28,7 +28,7 @@ final class LoginViewModel {
 
     private let auth: AuthService
     weak var coordinator: LoginCoordinator?
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     private var flows: Set<AnyCancellable> = []

@@ -35,8 +35,6 @@ final class CaptionViewModel: TitledRoom {
             }
             .store(in: &flows)
 
-        return Output(
-            caption: caption.eraseToAnyPublisher()
-        )
+        return Output(caption: caption.eraseToAnyPublisher())
     }
 }

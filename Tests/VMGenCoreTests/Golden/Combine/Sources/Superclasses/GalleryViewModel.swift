@@ -48,9 +48,7 @@ final class GalleryViewModel: PictureRoom {
             }
             .store(in: &flows)
 
-        return Output(
-            picture: picture.eraseToAnyPublisher()
-        )
+        return Output(picture: picture.eraseToAnyPublisher())
     }
 }
 

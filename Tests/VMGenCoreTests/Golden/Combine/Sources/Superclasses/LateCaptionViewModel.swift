@@ -16,7 +16,7 @@ final class LateCaptionViewModel: TitledRoom {
         let caption: AnyPublisher<String, Never>
     }
 
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     private var flows: Set<AnyCancellable> = []
@@ -47,8 +47,6 @@ final class LateCaptionViewModel: TitledRoom {
             }
             .store(in: &flows)
 
-        return Output(
-            caption: caption.eraseToAnyPublisher()
-        )
+        return Output(caption: caption.eraseToAnyPublisher())
     }
 }

@@ -48,9 +48,7 @@ final class ArrivalViewModel {
             .sink { rows.send($0) }
             .store(in: &flows)
 
-        return Output(
-            rows: rows.eraseToAnyPublisher()
-        )
+        return Output(rows: rows.eraseToAnyPublisher())
     }
 }
 

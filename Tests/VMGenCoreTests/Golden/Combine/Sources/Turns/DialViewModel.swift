@@ -27,7 +27,7 @@ final class DialViewModel {
 
         input.turn
             .receiveOnMain()
-            .sink { [state] turn in state.count = turn }
+            .sink { [state] in state.count = $0 }
             .store(in: &flows)
 
         state.$count

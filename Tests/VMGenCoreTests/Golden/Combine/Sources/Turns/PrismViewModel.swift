@@ -74,7 +74,7 @@ final class PrismViewModel {
             .store(in: &flows)
 
         count
-            .sink { count in latest.send(count) }
+            .sink { latest.send($0) }
             .store(in: &flows)
 
         positive

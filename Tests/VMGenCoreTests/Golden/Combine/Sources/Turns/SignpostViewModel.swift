@@ -29,9 +29,7 @@ struct SignpostViewModel {
             .handleEvents(receiveOutput: { [guide] text in guide.show(text) })
             .share()
 
-        return Output(
-            shown: shown.eraseToAnyPublisher()
-        )
+        return Output(shown: shown.eraseToAnyPublisher())
     }
 }
 

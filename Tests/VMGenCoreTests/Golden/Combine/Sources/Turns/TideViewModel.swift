@@ -21,7 +21,7 @@ final class TideViewModel {
     }
 
     private let station: Station
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce` and `throttle`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     private var flows: Set<AnyCancellable> = []
@@ -47,7 +47,7 @@ final class TideViewModel {
 
         height
             .throttleLatest(for: .seconds(1), scheduler: scheduler)
-            .sink { height in last.send(height) }
+            .sink { last.send($0) }
             .store(in: &flows)
 
         height

@@ -25,7 +25,7 @@ final class DraftingViewModel {
     private let store: UserDefaults
     private let sender: DraftSender
     weak var router: (any DraftRouter)?
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     @Relayed private var draft: String
@@ -54,7 +54,7 @@ final class DraftingViewModel {
 
         input.kept
             .receiveOnMain()
-            .sink { [weak self] kept in self?.draft = kept }
+            .sink { [weak self] in self?.draft = $0 }
             .store(in: &flows)
 
         let shown = input.text

@@ -46,7 +46,7 @@ final class MailboxViewModel {
         input.readAll
             .receiveOnMain()
             .map { 0 }
-            .sink { [box] unread in box.unread = unread }
+            .sink { [box] in box.unread = $0 }
             .store(in: &flows)
 
         return Output(

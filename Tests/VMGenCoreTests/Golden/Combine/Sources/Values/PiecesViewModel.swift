@@ -86,10 +86,7 @@ final class PiecesViewModel {
             .store(in: &flows)
 
         tap
-            .sink { [weak self] in
-                guard let self else { return }
-                limit = limit + PiecesViewModel.pageSize
-            }
+            .sink { [weak self] in self?.limit += PiecesViewModel.pageSize }
             .store(in: &flows)
 
         return Output(

@@ -23,7 +23,7 @@ final class PlayerViewModel {
     }
 
     private let library: TrackLibrary
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     private var flows: Set<AnyCancellable> = []

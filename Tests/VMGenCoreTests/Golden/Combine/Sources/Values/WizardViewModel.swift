@@ -49,7 +49,7 @@ final class WizardViewModel {
 
         page
             .map { "Page \($0)" }
-            .sink { newTitle in title.send(newTitle) }
+            .sink { title.send($0) }
             .store(in: &flows)
 
         return Output(

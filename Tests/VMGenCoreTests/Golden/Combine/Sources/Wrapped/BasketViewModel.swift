@@ -49,7 +49,7 @@ final class BasketViewModel {
         state.output.$items
             .sink { [state] items in
                 state.total = items.count
-                state.changes = state.changes + 1
+                state.changes += 1
             }
             .store(in: &flows)
 

@@ -21,7 +21,7 @@ final class DraftScreenModel {
 
         input.text
             .receiveOnMain()
-            .sink { text in output.$text.send(text) }
+            .sink { output.$text.send($0) }
             .store(in: &flows)
 
         output.$text

@@ -24,17 +24,15 @@ final class SwitchesViewModel {
     private var flows: Set<AnyCancellable> = []
 
     init() {
-        output = Output(
-            changed: _changed.projectedValue.eraseToAnyPublisher()
-        )
+        output = Output(changed: _changed.projectedValue.eraseToAnyPublisher())
         input.toggle
             .receiveOnMain()
-            .sink { [weak self] toggle in self?.output.$isOn.send(toggle) }
+            .sink { [weak self] in self?.output.$isOn.send($0) }
             .store(in: &flows)
 
         output.$isOn
             .map { $0 ? 1 : 0 }
-            .sink { [weak self] newChanged in self?.changed = newChanged }
+            .sink { [weak self] in self?.changed = $0 }
             .store(in: &flows)
     }
 }

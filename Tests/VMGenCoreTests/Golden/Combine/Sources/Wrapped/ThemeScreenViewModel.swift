@@ -29,12 +29,12 @@ final class ThemeScreenModel {
         let failuresSubject = EarlySubject<Error>()
 
         isLoadingTracker
-            .sink { isLoading in output.isLoading = isLoading }
+            .sink { output.isLoading = $0 }
             .store(in: &flows)
 
         failuresSubject
             .map { $0.localizedDescription }
-            .sink { alert in output.alert = alert }
+            .sink { output.alert = $0 }
             .store(in: &flows)
 
         input.load
@@ -53,7 +53,7 @@ final class ThemeScreenModel {
         input.toggle
             .receiveOnMain()
             .map { !output.isDark }
-            .sink { isDark in output.isDark = isDark }
+            .sink { output.isDark = $0 }
             .store(in: &flows)
 
         output.$isDark
@@ -68,12 +68,12 @@ final class ThemeScreenModel {
 
         output.$isDark
             .map { $0 ? "Dark" : "Light" }
-            .sink { title in output.title = title }
+            .sink { output.title = $0 }
             .store(in: &flows)
 
         input.size
             .receiveOnMain()
-            .sink { size in output.size = size }
+            .sink { output.size = $0 }
             .store(in: &flows)
 
         return output

@@ -25,7 +25,7 @@ final class AgreedViewModel {
 
     private let log: AgreedLog
     private let feed: AgreedFeed
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     private var flows: Set<AnyCancellable> = []

@@ -16,7 +16,7 @@ final class BegunViewModel {
         let late: AnyPublisher<Int, Never>
     }
 
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     let input = Input()
@@ -27,9 +27,7 @@ final class BegunViewModel {
 
     init(scheduler: MainScheduler = MainScheduler()) {
         self.scheduler = scheduler
-        output = Output(
-            late: lateSubject.eraseToAnyPublisher()
-        )
+        output = Output(late: lateSubject.eraseToAnyPublisher())
         input.pick
             .receiveOnMain()
             .debounce(for: .milliseconds(500), scheduler: scheduler)
@@ -37,7 +35,7 @@ final class BegunViewModel {
                 guard let self else { return false }
                 return self.scheduler(number)
             }
-            .sink { [weak self] pick in self?.lateSubject.send(pick) }
+            .sink { [weak self] in self?.lateSubject.send($0) }
             .store(in: &flows)
     }
 }

@@ -30,8 +30,6 @@ final class GlanceViewModel {
                     .map { "\($0) at \($1)" }
             )
 
-        return Output(
-            line: line.eraseToAnyPublisher()
-        )
+        return Output(line: line.eraseToAnyPublisher())
     }
 }

@@ -32,7 +32,7 @@ final class HandedViewModel {
 
         input.take
             .receiveOnMain()
-            .sink { [desk] take in desk.answer = take }
+            .sink { [desk] in desk.answer = $0 }
             .store(in: &flows)
 
         input.ask

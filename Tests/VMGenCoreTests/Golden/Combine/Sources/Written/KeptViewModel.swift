@@ -33,17 +33,12 @@ final class KeptViewModel: BoundBaseModel {
         self.defaults = defaults
         self.step = step
         count = defaults.object(forKey: Key.count) as? Int ?? 0
-        output = Output(
-            count: _count.projectedValue.eraseToAnyPublisher()
-        )
+        output = Output(count: _count.projectedValue.eraseToAnyPublisher())
         super.init()
         persist()
         input.add
             .receiveOnMain()
-            .sink { [weak self] in
-                guard let self else { return }
-                count = count + step
-            }
+            .sink { [weak self, step] in self?.count += step }
             .store(in: &flows)
     }
 

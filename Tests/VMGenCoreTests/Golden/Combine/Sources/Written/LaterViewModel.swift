@@ -42,7 +42,7 @@ final class LaterViewModel {
                     .ignoringFailures()
                     .trackActivity(isBusy)
             }
-            .sink { [weak self] newName in self?.name = newName }
+            .sink { [weak self] in self?.name = $0 }
             .store(in: &flows)
 
         input.open

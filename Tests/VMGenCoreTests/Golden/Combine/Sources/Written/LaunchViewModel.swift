@@ -54,12 +54,12 @@ final class LaunchViewModel {
             .flatMapLatest { owner, _ in
                 AnyPublisher.task { [guide = owner.guide, limit = owner.limit] in await guide?.tip(after: limit) }
             }
-            .sink { [weak self] newTip in self?.tip = newTip }
+            .sink { [weak self] in self?.tip = $0 }
             .store(in: &flows)
 
         input.rate
             .receiveOnMain()
-            .sink { [weak self] rate in self?.output.rating.send(rate) }
+            .sink { [weak self] in self?.output.rating.send($0) }
             .store(in: &flows)
 
         input.next
@@ -69,7 +69,7 @@ final class LaunchViewModel {
                 let rating = owner.output.rating.value
                 return AnyPublisher.task { [guide = owner.guide] in await guide?.tip(after: rating) }
             }
-            .sink { [weak self] advice in self?.adviceSubject.send(advice) }
+            .sink { [weak self] in self?.adviceSubject.send($0) }
             .store(in: &flows)
     }
 }

@@ -57,14 +57,14 @@ final class LedgerViewModel {
                     await service.weigh(weigh * unit, with: total)
                 }
             }
-            .sink { [weak self] newWeight in self?.weight = newWeight }
+            .sink { [weak self] in self?.weight = $0 }
             .store(in: &flows)
 
         input.take
             .receiveOnMain()
             .withUnretained(self)
             .map { owner, take in take * owner.output.total.value }
-            .sink { [weak self] newShare in self?.share = newShare }
+            .sink { [weak self] in self?.share = $0 }
             .store(in: &flows)
     }
 }

@@ -64,7 +64,7 @@ final class LinedViewModel {
 
         input.move
             .receiveOnMain()
-            .sink { [weak self] move in self?.shelf = move }
+            .sink { [weak self] in self?.shelf = $0 }
             .store(in: &flows)
 
         input.turn

@@ -17,7 +17,7 @@ final class OvertakenViewModel {
     }
 
     private let guide: OvertakenGuide
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `delay`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     private var flows: Set<AnyCancellable> = []
@@ -49,9 +49,7 @@ final class OvertakenViewModel {
             }
             .share()
 
-        return Output(
-            name: name.eraseToAnyPublisher()
-        )
+        return Output(name: name.eraseToAnyPublisher())
     }
 }
 

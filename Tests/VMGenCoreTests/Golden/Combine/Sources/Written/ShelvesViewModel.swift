@@ -38,7 +38,7 @@ struct ShelvesViewModel {
     func transform(input: Input, subscriptions: inout Set<AnyCancellable>) -> Output {
         input.put
             .receiveOnMain()
-            .sink { put in total = total + put }
+            .sink { total += $0 }
             .store(in: &subscriptions)
 
         input.clear

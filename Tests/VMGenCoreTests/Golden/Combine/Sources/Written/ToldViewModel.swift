@@ -43,7 +43,7 @@ package final class ToldViewModel {
 
     let service: ToldService
     let defaults: UserDefaults
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `delay`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     @Relayed private var count: Int
@@ -73,7 +73,7 @@ package final class ToldViewModel {
         input.open
             .receiveOnMain()
             .map { 9 }
-            .sink { [weak self] newCount in self?.count = newCount }
+            .sink { [weak self] in self?.count = $0 }
             .store(in: &flows)
 
         kept

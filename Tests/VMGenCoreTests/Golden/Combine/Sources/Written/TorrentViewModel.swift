@@ -53,8 +53,6 @@ final class TorrentViewModel {
         let alert = alert2
             .merge(with: alert3, alert4, alert5)
 
-        return Output(
-            alert: alert.eraseToAnyPublisher()
-        )
+        return Output(alert: alert.eraseToAnyPublisher())
     }
 }

@@ -58,7 +58,7 @@ final class TriedViewModel {
                     .retry(3)
                     .reportingFailures(to: failuresSubject)
             }
-            .sink { [weak self] newFound in self?.found = newFound }
+            .sink { [weak self] in self?.found = $0 }
             .store(in: &flows)
 
         input.find

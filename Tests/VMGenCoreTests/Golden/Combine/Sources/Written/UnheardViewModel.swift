@@ -24,19 +24,14 @@ final class UnheardViewModel {
     private var flows: Set<AnyCancellable> = []
 
     init() {
-        output = Output(
-            sum: _sum.projectedValue.eraseToAnyPublisher()
-        )
+        output = Output(sum: _sum.projectedValue.eraseToAnyPublisher())
         input.level
             .receiveOnMain()
-            .sink { [weak self] level in self?.output.moved.send(level) }
+            .sink { [weak self] in self?.output.moved.send($0) }
             .store(in: &flows)
 
         output.moved
-            .sink { [weak self] moved in
-                guard let self else { return }
-                sum = sum + moved
-            }
+            .sink { [weak self] in self?.sum += $0 }
             .store(in: &flows)
     }
 }

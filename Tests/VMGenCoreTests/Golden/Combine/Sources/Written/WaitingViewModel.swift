@@ -23,7 +23,7 @@ final class WaitingViewModel {
 
     private let service: WaitingService
     var level: Int
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
     private var flows: Set<AnyCancellable> = []
@@ -65,7 +65,7 @@ final class WaitingViewModel {
             .append(Empty(completeImmediately: false))
             .receiveOnMain()
             .debounce(for: .milliseconds(300), scheduler: scheduler)
-            .sink { newChanged in changed.send(newChanged) }
+            .sink { changed.send($0) }
             .store(in: &flows)
 
         let last = input.tap

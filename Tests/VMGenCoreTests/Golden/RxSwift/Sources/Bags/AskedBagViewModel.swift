@@ -32,8 +32,6 @@ final class AskedBagViewModel: BagKeeping {
             })
             .disposed(by: disposeBag)
 
-        return Output(
-            count: count.asDriver()
-        )
+        return Output(count: count.asDriver())
     }
 }

@@ -32,8 +32,6 @@ final class OwnBagViewModel: BagScreen {
             })
             .disposed(by: subscriptions)
 
-        return Output(
-            count: count.asDriver()
-        )
+        return Output(count: count.asDriver())
     }
 }

@@ -56,9 +56,7 @@ final class AliasesViewModel {
 
         input.name
             .observeOnMain()
-            .subscribe(onNext: { name in
-                count.accept(name)
-            })
+            .bind(to: count)
             .disposed(by: disposeBag)
 
         let counted = count.asDriver()

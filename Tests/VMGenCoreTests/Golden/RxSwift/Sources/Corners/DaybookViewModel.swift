@@ -49,7 +49,7 @@ final class DaybookViewModel {
             .observeOnMain()
             .subscribe(onNext: { [weak self] enter in
                 guard let self else { return }
-                total = total + enter
+                total += enter
                 bookedRelay.accept(())
                 _ = audit(enter)
                 closedRelay.accept(Closing.balanced)

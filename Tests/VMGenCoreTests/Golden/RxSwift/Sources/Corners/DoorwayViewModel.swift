@@ -54,7 +54,7 @@ final class DoorwayViewModel {
             .subscribe(onNext: { [weak self] isValid in
                 guard let self else { return }
                 canSave = isValid
-                checks = checks + 1
+                checks += 1
             })
             .disposed(by: disposeBag)
 

@@ -51,9 +51,7 @@ final class GantryViewModel {
                 Observable.task { try await crane.weigh(lift) }
                     .reportingFailures(to: errorRelay)
             }
-            .subscribe(onNext: { newLoad in
-                load.accept(newLoad)
-            })
+            .bind(to: load)
             .disposed(by: disposeBag)
 
         input.level
@@ -62,9 +60,7 @@ final class GantryViewModel {
                 Observable.attempt { try crane.balance(level) }
                     .reportingFailures(to: errorRelay)
             }
-            .subscribe(onNext: { newTilt in
-                tilt.accept(newTilt)
-            })
+            .bind(to: tilt)
             .disposed(by: disposeBag)
 
         input.stop

@@ -75,9 +75,7 @@ final class HeadstartViewModel {
 
         input.step
             .observeOnMain()
-            .subscribe(onNext: { step in
-                size.accept(step)
-            })
+            .bind(to: size)
             .disposed(by: disposeBag)
 
         let doubled = size.asDriver()
@@ -110,8 +108,8 @@ final class HeadstartViewModel {
                     .ignoringFailures()
             }
             .subscribe(onNext: { value in
-                items.accept(value.0)
-                next.accept(value.1)
+                items.accept(value.items)
+                next.accept(value.next)
             })
             .disposed(by: disposeBag)
 
@@ -125,8 +123,8 @@ final class HeadstartViewModel {
 
         input.price
             .observeOnMain()
-            .subscribe(onNext: { [weak self] price in
-                self?.prices["b"] = price
+            .subscribe(onNext: { [weak self] in
+                self?.prices["b"] = $0
             })
             .disposed(by: disposeBag)
 

@@ -29,7 +29,7 @@ final class LockageViewModel {
     }
 
     private let lock: Lockkeeper
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()

@@ -43,9 +43,7 @@ final class LookupViewModel {
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        return Output(
-            names: names
-        )
+        return Output(names: names)
     }
 }
 

@@ -27,7 +27,7 @@ final class MarksViewModel {
     }
 
     private let places: Int
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     let input = Input()
@@ -73,7 +73,7 @@ final class MarksViewModel {
             .subscribe(onNext: { [weak self] mark in
                 guard let self else { return }
                 scaledRelay.accept(mark * places)
-                count = count + mark
+                count += mark
             })
             .disposed(by: disposeBag)
 

@@ -26,7 +26,7 @@ final class MergingViewModel {
     }
 
     let clock: MergingClock
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()

@@ -35,9 +35,7 @@ final class PhaseViewModel {
             })
             .disposed(by: disposeBag)
 
-        return Output(
-            sum: state.$sum.asDriver()
-        )
+        return Output(sum: state.$sum.asDriver())
     }
 }
 

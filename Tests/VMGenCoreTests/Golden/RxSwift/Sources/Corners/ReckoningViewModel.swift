@@ -45,9 +45,7 @@ final class ReckoningViewModel {
 
         input.number
             .observeOnMain()
-            .subscribe(onNext: { [state] number in
-                state.total = number
-            })
+            .bind(to: state.$total)
             .disposed(by: disposeBag)
 
         let pair = Observable.combineLatest(input.isOn.observeOnMain(), input.number.observeOnMain(), state.$total)

@@ -66,9 +66,7 @@ final class SluiceViewModel {
 
         input.rename
             .observeOnMain()
-            .subscribe(onNext: { [state] rename in
-                state.label = rename
-            })
+            .bind(to: state.$label)
             .disposed(by: disposeBag)
 
         let expected = input.lock
@@ -103,7 +101,7 @@ final class SluiceViewModel {
             .bind(to: state.noticeRelay)
             .disposed(by: disposeBag)
 
-        state.passed = state.passed + 1
+        state.passed += 1
 
         return Output(
             passed: state.$passed.asDriver(),

@@ -86,9 +86,7 @@ final class StepperViewModel {
             .bindNext(to: steps)
             .disposed(by: disposeBag)
 
-        return Output(
-            isSaving: isSaving.asDriver()
-        )
+        return Output(isSaving: isSaving.asDriver())
     }
 }
 

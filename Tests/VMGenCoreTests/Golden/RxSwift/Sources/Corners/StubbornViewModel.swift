@@ -19,7 +19,7 @@ final class StubbornViewModel {
     struct Output {}
 
     private let api: StubbornApi
-    /// What `debounce`, `throttle`, `delay` and `retry` count on.
+    /// The clock of `debounce`, `delay`, `throttle` and `retry`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()

@@ -38,8 +38,7 @@ final class TallyViewModel<Item: Hashable & Sendable> {
         input.add
             .observeOnMain()
             .subscribe(onNext: { [weak self] _ in
-                guard let self else { return }
-                count = count + 1
+                self?.count += 1
             })
             .disposed(by: disposeBag)
 

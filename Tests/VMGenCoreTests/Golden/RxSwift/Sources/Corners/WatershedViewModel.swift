@@ -43,7 +43,7 @@ final class WatershedViewModel {
     }
 
     private let works: Waterworks
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `delay`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     var tenfold: Int { last * 10 }
@@ -132,18 +132,14 @@ final class WatershedViewModel {
             .observeOnMain()
             .withLatestFrom(input.rain) { ($0, $1) }
             .map { $0 + $1 }
-            .subscribe(onNext: { newSum in
-                sum.accept(newSum)
-            })
+            .bind(to: sum)
             .disposed(by: disposeBag)
 
         input.melt
             .observeOnMain()
             .map { $0 + 2 }
             .delay(.milliseconds(200), scheduler: scheduler)
-            .subscribe(onNext: { newSettled in
-                settled.accept(newSettled)
-            })
+            .bind(to: settled)
             .disposed(by: disposeBag)
 
         input.melt
@@ -184,9 +180,7 @@ final class WatershedViewModel {
         input.melt
             .observeOnMain()
             .delay(.milliseconds(100), scheduler: scheduler)
-            .subscribe(onNext: { melt in
-                filled.accept(melt)
-            })
+            .bind(to: filled)
             .disposed(by: disposeBag)
 
         input.rain

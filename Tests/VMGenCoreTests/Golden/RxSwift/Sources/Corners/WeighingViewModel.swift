@@ -30,9 +30,7 @@ final class WeighingViewModel {
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        return Output(
-            weight: weight
-        )
+        return Output(weight: weight)
     }
 }
 

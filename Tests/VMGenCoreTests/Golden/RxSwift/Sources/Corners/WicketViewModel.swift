@@ -33,7 +33,7 @@ final class WicketViewModel {
     }
 
     private let gate: WicketGate
-    /// What `debounce`, `throttle`, `delay` and `retry` count on.
+    /// The clock of `debounce`, `throttle` and `retry`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()
@@ -75,9 +75,7 @@ final class WicketViewModel {
         input.pair
             .observeOnMain()
             .map { number, _ in number }
-            .subscribe(onNext: { newSum in
-                sum.accept(newSum)
-            })
+            .bind(to: sum)
             .disposed(by: disposeBag)
 
         input.pair
@@ -104,9 +102,7 @@ final class WicketViewModel {
 
         input.chair
             .observeOnMain()
-            .subscribe(onNext: { chair in
-                seat.accept(chair)
-            })
+            .bind(to: seat)
             .disposed(by: disposeBag)
 
         let ticketed = input.ticket

@@ -33,9 +33,7 @@ struct StepsViewModel {
 
         input.jump
             .observeOnMain()
-            .subscribe(onNext: { jump in
-                count.accept(jump)
-            })
+            .bind(to: count)
             .disposed(by: bag)
 
         return Output(

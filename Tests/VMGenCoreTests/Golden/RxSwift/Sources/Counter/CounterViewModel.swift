@@ -40,8 +40,6 @@ final class CounterViewModel {
             })
             .disposed(by: disposeBag)
 
-        return Output(
-            count: count.asDriver()
-        )
+        return Output(count: count.asDriver())
     }
 }

@@ -25,7 +25,7 @@ final class PatienceViewModel {
     }
 
     private let server: PatientServer
-    /// What `debounce`, `throttle`, `delay` and `retry` count on.
+    /// The clock of `debounce` and `retry`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()

@@ -39,8 +39,8 @@ final class AddressingViewModel {
             .observeOnMain()
             .subscribe(onNext: { rename in
                 var changedAddress = address.value
-                changedAddress.number = rename.0
-                changedAddress.name = rename.1
+                changedAddress.number = rename.number
+                changedAddress.name = rename.name
                 address.accept(changedAddress)
                 last.accept(address.value)
             })

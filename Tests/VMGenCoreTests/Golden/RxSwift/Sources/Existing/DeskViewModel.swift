@@ -80,8 +80,8 @@ final class DeskViewModel {
 
         input.mute
             .observeOnMain()
-            .subscribe(onNext: { [till] mute in
-                till.isMuted = mute
+            .subscribe(onNext: { [till] in
+                till.isMuted = $0
             })
             .disposed(by: disposeBag)
 

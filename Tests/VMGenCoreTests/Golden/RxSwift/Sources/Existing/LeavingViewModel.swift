@@ -30,8 +30,6 @@ final class LeavingViewModel: NamedScreen {
             .map { owner, _ in owner.farewell() }
             .asSignal(onErrorSignalWith: .empty())
 
-        return Output(
-            text: text
-        )
+        return Output(text: text)
     }
 }

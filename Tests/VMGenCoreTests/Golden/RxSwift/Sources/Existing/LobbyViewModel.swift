@@ -43,9 +43,7 @@ public final class LobbyViewModel {
             .bind(to: last)
             .disposed(by: disposeBag)
 
-        return Output(
-            last: last.asDriver()
-        )
+        return Output(last: last.asDriver())
     }
 }
 

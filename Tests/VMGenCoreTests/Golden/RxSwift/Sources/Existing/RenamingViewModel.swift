@@ -92,8 +92,7 @@ final class RenamingViewModel {
         input.save
             .observeOnMain()
             .subscribe(onNext: { [weak self] in
-                guard let self else { return }
-                attempts = attempts + 1
+                self?.attempts += 1
             })
             .disposed(by: disposeBag)
 

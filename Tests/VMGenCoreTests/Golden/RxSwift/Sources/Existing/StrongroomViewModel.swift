@@ -47,8 +47,8 @@ final class StrongroomViewModel {
 
         input.lock
             .observeOnMain()
-            .subscribe(onNext: { [vault] lock in
-                vault.isLocked = lock
+            .subscribe(onNext: { [vault] in
+                vault.isLocked = $0
             })
             .disposed(by: disposeBag)
 

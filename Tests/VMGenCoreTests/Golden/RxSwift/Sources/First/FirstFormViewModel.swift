@@ -67,9 +67,9 @@ final class FirstFormViewModel {
         let saved = input.saveTap
             .observeOnMain()
             .withLatestFrom(Observable.combineLatest(input.name, input.age))
-            .compactMap { name, age in Int(age).map { (name, $0) } }
+            .compactMap { name, age in Int(age).map { (name: name, age: $0) } }
             .flatMapFirst { [service] value in
-                Observable.task { try await service.save(name: value.0, age: value.1) }
+                Observable.task { try await service.save(name: value.name, age: value.age) }
                     .reportingFailures(to: failuresRelay)
                     .trackActivity(isSaving)
             }

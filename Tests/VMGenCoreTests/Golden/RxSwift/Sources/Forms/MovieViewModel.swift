@@ -31,7 +31,7 @@ final class MovieViewModel {
     private let id: Int
     weak var coordinator: MovieCoordinator?
     private let navigator: MovieNavigator
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()

@@ -39,7 +39,7 @@ final class RoomsViewModel: ViewModelType {
     let token: String
     var onClose: (() -> Void)?
     let service: RoomsServicing
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     lazy var formatter: NumberFormatter = NumberFormatter()
@@ -118,8 +118,8 @@ final class RoomsViewModel: ViewModelType {
                 Observable.task { await service.delete(id) }
                     .asDriver(onErrorDriveWith: .empty())
             }
-            .drive(onNext: { newRemoved in
-                removed.accept(newRemoved)
+            .drive(onNext: {
+                removed.accept($0)
             })
             .disposed(by: disposeBag)
 

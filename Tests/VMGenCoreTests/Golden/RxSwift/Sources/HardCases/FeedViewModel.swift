@@ -78,7 +78,7 @@ final class FeedViewModel {
 
     let useCase: FeedUseCase
     weak var coordinator: FeedCoordinator?
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private let state = State()

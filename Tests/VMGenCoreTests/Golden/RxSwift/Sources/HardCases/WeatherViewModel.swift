@@ -59,9 +59,7 @@ final class WeatherViewModel {
             .bind(to: viewState)
             .disposed(by: disposeBag)
 
-        return Output(
-            viewState: viewState.asDriver()
-        )
+        return Output(viewState: viewState.asDriver())
     }
 }
 

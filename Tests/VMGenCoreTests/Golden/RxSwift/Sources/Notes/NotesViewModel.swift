@@ -121,7 +121,7 @@ public final class NotesViewModel: NotesViewModelType {
             .observeOnMain()
             .subscribe(onNext: { [state] pick in
                 state.selected = pick
-                state.picked = state.picked + 1
+                state.picked += 1
             })
             .disposed(by: disposeBag)
 

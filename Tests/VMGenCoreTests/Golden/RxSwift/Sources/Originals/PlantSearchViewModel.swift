@@ -25,7 +25,7 @@ final class PlantSearchViewModel {
 
     private let catalogue: PlantCatalogue
     private let navigator: PlantNavigator
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     init(

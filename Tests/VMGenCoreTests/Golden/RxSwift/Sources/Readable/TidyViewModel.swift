@@ -21,7 +21,7 @@ final class TidyViewModel {
         let number: Driver<Int>
     }
 
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()

@@ -39,9 +39,7 @@ final class GuestsViewModel {
             })
             .disposed(by: disposeBag)
 
-        return Output(
-            isOpen: state.$isOpen.asDriver()
-        )
+        return Output(isOpen: state.$isOpen.asDriver())
     }
 }
 

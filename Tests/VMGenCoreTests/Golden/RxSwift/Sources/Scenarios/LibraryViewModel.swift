@@ -34,7 +34,7 @@ final class LibraryViewModel {
     private let urlSession: URLSessionProtocol
     private let defaults: UserDefaults
     var pageSize: Int
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     @Relayed private var count: Int

@@ -57,7 +57,7 @@ final class ChatViewModel {
                 guard let self else { return }
                 merge(incoming, state: state)
                 if !state.isVisible {
-                    state.unread = state.unread + 1
+                    state.unread += 1
                 }
             })
             .disposed(by: disposeBag)

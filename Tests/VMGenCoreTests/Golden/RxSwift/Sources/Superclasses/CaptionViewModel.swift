@@ -37,8 +37,6 @@ final class CaptionViewModel: TitledRoom {
             })
             .disposed(by: subscriptions)
 
-        return Output(
-            caption: caption.asDriver()
-        )
+        return Output(caption: caption.asDriver())
     }
 }

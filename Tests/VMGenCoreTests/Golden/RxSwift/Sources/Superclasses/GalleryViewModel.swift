@@ -50,9 +50,7 @@ final class GalleryViewModel: PictureRoom {
             })
             .disposed(by: subscriptions)
 
-        return Output(
-            picture: picture.asDriver()
-        )
+        return Output(picture: picture.asDriver())
     }
 }
 

@@ -18,7 +18,7 @@ final class LateCaptionViewModel: TitledRoom {
         let caption: Driver<String>
     }
 
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var subscriptions = DisposeBag()
@@ -49,8 +49,6 @@ final class LateCaptionViewModel: TitledRoom {
             })
             .disposed(by: subscriptions)
 
-        return Output(
-            caption: caption.asDriver()
-        )
+        return Output(caption: caption.asDriver())
     }
 }

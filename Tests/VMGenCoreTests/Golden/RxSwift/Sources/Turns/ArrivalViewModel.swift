@@ -51,9 +51,7 @@ final class ArrivalViewModel {
             .bind(to: rows)
             .disposed(by: disposeBag)
 
-        return Output(
-            rows: rows.asDriver()
-        )
+        return Output(rows: rows.asDriver())
     }
 }
 

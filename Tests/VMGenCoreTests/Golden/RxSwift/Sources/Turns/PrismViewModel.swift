@@ -73,9 +73,7 @@ final class PrismViewModel {
 
         input.count
             .observeOnMain()
-            .subscribe(onNext: { count in
-                latest.accept(count)
-            })
+            .bind(to: latest)
             .disposed(by: disposeBag)
 
         positive

@@ -33,9 +33,7 @@ struct SignpostViewModel {
             })
             .asSignal(onErrorSignalWith: .empty())
 
-        return Output(
-            shown: shown
-        )
+        return Output(shown: shown)
     }
 }
 

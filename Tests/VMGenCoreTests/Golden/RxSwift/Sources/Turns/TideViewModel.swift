@@ -23,7 +23,7 @@ final class TideViewModel {
     }
 
     private let station: Station
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce` and `throttle`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()
@@ -49,9 +49,7 @@ final class TideViewModel {
 
         height
             .throttle(.milliseconds(1000), latest: true, scheduler: scheduler)
-            .subscribe(onNext: { height in
-                last.accept(height)
-            })
+            .bind(to: last)
             .disposed(by: disposeBag)
 
         height

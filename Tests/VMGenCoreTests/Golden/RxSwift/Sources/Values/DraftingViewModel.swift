@@ -27,7 +27,7 @@ final class DraftingViewModel {
     private let store: UserDefaults
     private let sender: DraftSender
     weak var router: (any DraftRouter)?
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     @Relayed private var draft: String

@@ -49,8 +49,8 @@ final class MailboxViewModel {
         input.readAll
             .observeOnMain()
             .map { 0 }
-            .subscribe(onNext: { [box] unread in
-                box.unread = unread
+            .subscribe(onNext: { [box] in
+                box.unread = $0
             })
             .disposed(by: disposeBag)
 

@@ -42,9 +42,7 @@ final class NamesViewModel {
         let changed = BehaviorRelay<Int>(value: 0)
 
         book.changes
-            .emit(onNext: { changes in
-                changed.accept(changes)
-            })
+            .emit(to: changed)
             .disposed(by: disposeBag)
 
         let found = names

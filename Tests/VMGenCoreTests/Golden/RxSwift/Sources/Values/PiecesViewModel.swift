@@ -89,8 +89,7 @@ final class PiecesViewModel {
         input.tap
             .observeOnMain()
             .subscribe(onNext: { [weak self] in
-                guard let self else { return }
-                limit = limit + PiecesViewModel.pageSize
+                self?.limit += PiecesViewModel.pageSize
             })
             .disposed(by: disposeBag)
 

@@ -25,7 +25,7 @@ final class PlayerViewModel {
     }
 
     private let library: TrackLibrary
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()

@@ -57,9 +57,7 @@ final class WizardViewModel {
 
         page
             .map { "Page \($0)" }
-            .subscribe(onNext: { newTitle in
-                title.accept(newTitle)
-            })
+            .bind(to: title)
             .disposed(by: disposeBag)
 
         return Output(

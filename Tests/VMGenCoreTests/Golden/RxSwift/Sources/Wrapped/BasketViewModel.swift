@@ -51,7 +51,7 @@ final class BasketViewModel {
         state.output.$items
             .subscribe(onNext: { [state] items in
                 state.total = items.count
-                state.changes = state.changes + 1
+                state.changes += 1
             })
             .disposed(by: disposeBag)
 

@@ -23,9 +23,7 @@ final class DraftScreenModel {
 
         input.text
             .observeOnMain()
-            .subscribe(onNext: { text in
-                output.$text.accept(text)
-            })
+            .bind(to: output.$text)
             .disposed(by: disposeBag)
 
         output.$text

@@ -26,9 +26,7 @@ final class SwitchesViewModel {
     private let disposeBag = DisposeBag()
 
     init() {
-        output = Output(
-            changed: _changed.projectedValue.asDriver()
-        )
+        output = Output(changed: _changed.projectedValue.asDriver())
         input.toggle
             .observeOnMain()
             .bind(to: output.$isOn)

@@ -27,7 +27,7 @@ final class AgreedViewModel {
 
     private let log: AgreedLog
     private let feed: AgreedFeed
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()

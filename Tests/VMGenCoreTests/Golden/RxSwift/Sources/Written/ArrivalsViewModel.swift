@@ -20,7 +20,7 @@ final class ArrivalsViewModel {
         case said(Int)
     }
 
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()

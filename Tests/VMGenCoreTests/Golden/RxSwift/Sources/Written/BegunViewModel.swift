@@ -18,7 +18,7 @@ final class BegunViewModel {
         let late: Signal<Int>
     }
 
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     let input = Input()
@@ -29,9 +29,7 @@ final class BegunViewModel {
 
     init(scheduler: SchedulerType = MainScheduler.instance) {
         self.scheduler = scheduler
-        output = Output(
-            late: lateRelay.asSignal()
-        )
+        output = Output(late: lateRelay.asSignal())
         input.pick
             .observeOnMain()
             .debounce(.milliseconds(500), scheduler: scheduler)

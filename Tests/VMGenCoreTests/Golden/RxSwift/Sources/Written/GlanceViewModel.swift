@@ -29,8 +29,6 @@ final class GlanceViewModel {
         )
         .asSignal(onErrorSignalWith: .empty())
 
-        return Output(
-            line: line
-        )
+        return Output(line: line)
     }
 }

@@ -34,8 +34,8 @@ final class HandedViewModel {
 
         input.take
             .observeOnMain()
-            .subscribe(onNext: { [desk] take in
-                desk.answer = take
+            .subscribe(onNext: { [desk] in
+                desk.answer = $0
             })
             .disposed(by: disposeBag)
 

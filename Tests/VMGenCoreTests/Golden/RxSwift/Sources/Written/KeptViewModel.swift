@@ -35,16 +35,13 @@ final class KeptViewModel: BoundBaseModel {
         self.defaults = defaults
         self.step = step
         count = defaults.object(forKey: Key.count) as? Int ?? 0
-        output = Output(
-            count: _count.projectedValue.asDriver()
-        )
+        output = Output(count: _count.projectedValue.asDriver())
         super.init()
         persist()
         input.add
             .observeOnMain()
-            .subscribe(onNext: { [weak self] in
-                guard let self else { return }
-                count = count + step
+            .subscribe(onNext: { [weak self, step] in
+                self?.count += step
             })
             .disposed(by: subscriptions)
     }

@@ -68,8 +68,8 @@ final class LinedViewModel {
 
         input.move
             .observeOnMain()
-            .subscribe(onNext: { [weak self] move in
-                self?.shelf = move
+            .subscribe(onNext: { [weak self] in
+                self?.shelf = $0
             })
             .disposed(by: disposeBag)
 

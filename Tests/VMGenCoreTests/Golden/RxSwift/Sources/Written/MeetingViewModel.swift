@@ -28,7 +28,7 @@ final class MeetingViewModel {
     }
 
     let urlSession: URLSessionProtocol
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()

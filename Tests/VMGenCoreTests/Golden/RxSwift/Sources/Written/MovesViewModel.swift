@@ -25,7 +25,7 @@ final class MovesViewModel {
     private let weak: Int?
     private let store: MoveStore
     private let viewModel: MoveOwner
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()

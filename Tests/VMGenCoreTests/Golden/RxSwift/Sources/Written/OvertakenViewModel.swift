@@ -19,7 +19,7 @@ final class OvertakenViewModel {
     }
 
     private let guide: OvertakenGuide
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `delay`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()
@@ -50,9 +50,7 @@ final class OvertakenViewModel {
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        return Output(
-            name: name
-        )
+        return Output(name: name)
     }
 }
 

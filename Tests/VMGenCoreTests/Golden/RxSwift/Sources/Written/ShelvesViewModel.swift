@@ -40,8 +40,8 @@ struct ShelvesViewModel {
     func transform(input: Input, disposeBag: DisposeBag) -> Output {
         input.put
             .observeOnMain()
-            .subscribe(onNext: { put in
-                total = total + put
+            .subscribe(onNext: {
+                total += $0
             })
             .disposed(by: disposeBag)
 

@@ -45,7 +45,7 @@ package final class ToldViewModel {
 
     let service: ToldService
     let defaults: UserDefaults
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `delay`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     @Relayed private var count: Int

@@ -50,8 +50,6 @@ final class TorrentViewModel {
         )
         .asSignal(onErrorSignalWith: .empty())
 
-        return Output(
-            alert: alert
-        )
+        return Output(alert: alert)
     }
 }

@@ -26,18 +26,15 @@ final class UnheardViewModel {
     private let disposeBag = DisposeBag()
 
     init() {
-        output = Output(
-            sum: _sum.projectedValue.asDriver()
-        )
+        output = Output(sum: _sum.projectedValue.asDriver())
         input.level
             .observeOnMain()
             .bind(to: output.moved)
             .disposed(by: disposeBag)
 
         output.moved
-            .subscribe(onNext: { [weak self] moved in
-                guard let self else { return }
-                sum = sum + moved
+            .subscribe(onNext: { [weak self] in
+                self?.sum += $0
             })
             .disposed(by: disposeBag)
     }

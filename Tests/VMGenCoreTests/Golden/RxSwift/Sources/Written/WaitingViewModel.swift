@@ -25,7 +25,7 @@ final class WaitingViewModel {
 
     private let service: WaitingService
     var level: Int
-    /// What `debounce`, `throttle` and `delay` count on.
+    /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()
@@ -67,9 +67,7 @@ final class WaitingViewModel {
             .ignoringFailures()
             .concat(Observable.never())
             .debounce(.milliseconds(300), scheduler: scheduler)
-            .subscribe(onNext: { newChanged in
-                changed.accept(newChanged)
-            })
+            .bind(to: changed)
             .disposed(by: disposeBag)
 
         let last = input.tap
