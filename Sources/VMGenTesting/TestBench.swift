@@ -80,7 +80,7 @@ package final class TestBench {
         closures = ClosureStub.all(of: spec, doubles: harness.doubles)
         hasJoins = harness.spec.flows.contains { $0.join != nil || !$0.companions.isEmpty }
         hasTakes = harness.spec.flows.contains { $0.steps.contains { $0.kind == .take } }
-        judges = harness.spec.flows.contains { $0.steps.contains { [.filter, .compactMap, .map].contains($0.kind) } }
+        judges = harness.spec.flows.contains { $0.steps.contains(where: \.judges) }
         routes = TestRoutes(harness.spec)
     }
 

@@ -55,8 +55,8 @@ package struct SuitedValues {
         }
     }
 
-    /// Swift expressions of `type`, where tests use `usual` ones; short ones first.
-    package func values(of type: String, besides usual: [String]) -> [String] {
+    /// Swift expressions of `type`, where tests use `usual` ones: the `known` ones, and what is made up, short ones first.
+    package func values(of type: String, after known: [String] = [], besides usual: [String]) -> [String] {
         let text = TypeText(type)
         var found: [String]
         switch text.text {
@@ -74,6 +74,7 @@ package struct SuitedValues {
             }
         }
         var seen = Set(usual)
+        found = known + found
         found.removeAll { !seen.insert($0).inserted }
         return found
     }

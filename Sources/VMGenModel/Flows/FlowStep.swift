@@ -41,6 +41,13 @@ public struct FlowStep: Sendable {
     /// Whether it counts time, so that the view model has a scheduler.
     package var countsTime: Bool { kind.takesTime || retryPause != nil }
 
+    /// Whether what it says depends on the values that arrive: a condition, or a closure that makes something else of them.
+    package var judges: Bool {
+        if [.filter, .compactMap, .map].contains(kind) { return true }
+        if case .closure = argument { return kind == .combine }
+        return false
+    }
+
     /// Whether nothing that arrives leaves it in the same turn: it holds all back for a time, or its work is awaited. The first
     /// value of a `throttle` leaves it at once.
     package var holdsBack: Bool {

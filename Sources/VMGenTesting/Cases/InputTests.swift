@@ -46,7 +46,9 @@ enum InputTests {
     }
 
     private static func effect(of trigger: TestTrigger, _ bench: TestBench) -> GeneratedTest? {
-        guard let reach = reach(trigger, bench), var script = TestScript(bench) else { return nil }
+        guard let reach = reach(trigger, bench).map({ changing($0, bench) }), var script = TestScript(bench) else {
+            return nil
+        }
         script.separate()
         script.send(reach.prefix)
         let before = script.rehearsal
@@ -74,6 +76,22 @@ enum InputTests {
             bench.judges ? reach.trigger.edges(bench).first { !usual.contains($0) && isCertain($0, reach, bench) } : nil
         let sends = [first] + (steps.contains(.distinct) ? [first] : []) + [edge].compactMap { $0 } + [second]
         return bench.judges ? sends + [telling(sends, reach, bench)].compactMap { $0 } : sends
+    }
+
+    /// `reach`, or a way to send the same of which the same outputs say something new, where by that one they do not.
+    private static func changing(_ reach: TestReach, _ bench: TestBench) -> TestReach {
+        let explored = bench.explorations.exploration(of: reach.trigger, after: reach.prefix, .suited, bench)
+        let places = Set(explored.ends.flatMap { $0.after.said(since: explored.before) })
+        func isNew(_ before: Rehearsal, _ after: Rehearsal) -> Bool {
+            after.said(since: before).filter(places.contains).contains { place in
+                let last = before.said[place]?.last?.swift
+                return after.said.said(at: place, since: before.said).contains { $0.swift != last }
+            }
+        }
+        let isSeen = explored.ends.contains {
+            isNew(explored.before, $0.after) || $0.after.calls.count > explored.before.calls.count
+        }
+        return isSeen || !bench.judges ? reach : TestReach(reach.trigger, bench, .suited, isReached: isNew) ?? reach
     }
 
     /// A value of which something else comes than of `sends`, of which the same comes each time; nil where none is known.

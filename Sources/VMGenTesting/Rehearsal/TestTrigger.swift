@@ -118,15 +118,7 @@ enum TestTrigger: Hashable {
             type = bench.spec.inputEvents[index].payload[0].type
         case .start, .stream, .property: type = doubled(bench) ?? ""
         }
-        let text = TypeText(type)
-        let edges: [String]
-        switch text.text {
-        case "String": edges = ["\"\"", "\"a\""]
-        case "Bool": edges = ["false", "true"]
-        case "Int", "Double", "CGFloat", "Float": edges = ["0", "-1", "1", "100"]
-        default: edges = text.optionalOf != nil ? ["nil"] : text.arrayOf != nil ? ["[]"] : []
-        }
-        return edges.map { [KnownValue(swift: $0, type: bench.facts.types.qualified(type))] }
+        return EdgeValues.values(of: type).map { [KnownValue(swift: $0, type: bench.facts.types.qualified(type))] }
     }
 
     /// Values that conditions behind it may ask for where the usual ones do not pass.
@@ -139,10 +131,9 @@ enum TestTrigger: Hashable {
         case .input(let index):
             let port = bench.spec.inputs[index]
             let type = types.qualified(port.element.text)
-            return port.isVoid
-                ? []
-                : suited.values(of: port.element.text, besides: bench.values(ofInput: index))
-                    .map { [KnownValue(swift: $0, type: type)] }
+            let known = ScenarioValues.sent(input: index, in: bench.spec)
+            let values = suited.values(of: port.element.text, after: known, besides: bench.values(ofInput: index))
+            return port.isVoid ? [] : values.map { [KnownValue(swift: $0, type: type)] }
         case .event(let index):
             let payload = bench.spec.inputEvents[index].payload
             guard let usual = payloads(bench).first else { return [] }

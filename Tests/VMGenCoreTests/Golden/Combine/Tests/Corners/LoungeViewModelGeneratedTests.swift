@@ -184,7 +184,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         harness.code("a")
         harness.code("")
         harness.code("b")
-        harness.code("aab")
+        harness.code("long")
 
         await expect(harness.canJoin.said, equals: [false, true])
     }

@@ -62,10 +62,11 @@ final class DoorCodeViewModelGeneratedTests: XCTestCase {
     func testClearSetsCode() async {
         let harness = DoorCodeViewModelHarness()
 
+        harness.digit(1)
         harness.clear()
         harness.clear()
 
-        await expect(harness.code.said, equals: ["", ""])
+        await expect(harness.code.said, equals: ["1", "", ""])
     }
 
     /// `code, limit -> combine { $0.count == $1 } -> distinct -> isFull`.

@@ -128,14 +128,14 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
     func testNameSetsNameHintAndCanSave() async {
         let harness = FirstFormViewModelHarness()
 
-        harness.age("a")
+        harness.age("36")
         harness.name("a")
         harness.name("a")
         harness.name("")
         harness.name("b")
 
         await expect(harness.nameHint.said, equals: [nil, "A name is missing.", nil])
-        await expect(harness.canSave.said, equals: [false])
+        await expect(harness.canSave.said, equals: [true, false, true])
     }
 
     /// `age -> skip 1 -> map { Int($0) == nil ? "An age is a number." : nil } -> ageHint`.
@@ -147,7 +147,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.age("a")
         harness.age("")
         harness.age("b")
-        harness.age("12")
+        harness.age("36")
 
         await expect(
             harness.ageHint.said,
@@ -166,7 +166,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.name("a")
         harness.age("a")
         harness.saveTap()
-        harness.age("12")
+        harness.age("36")
         harness.saveTap()
         try await harness.service.onSave.call(1).returns()
         await harness.settle()
@@ -181,7 +181,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.service.onSave.waits()
 
         harness.name("a")
-        harness.age("12")
+        harness.age("36")
         harness.saveTap()
         try await harness.service.onSave.call(1).returns()
 
@@ -199,7 +199,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.service.onSave.waits()
 
         harness.name("a")
-        harness.age("12")
+        harness.age("36")
         harness.saveTap()
         try await harness.service.onSave.call(1).fails(with: URLError(.timedOut))
 
@@ -218,7 +218,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.service.onSave.waits()
 
         harness.name("a")
-        harness.age("12")
+        harness.age("36")
         harness.saveTap()
         try await harness.service.onSave.calls(1)
         harness.saveTap()
@@ -239,7 +239,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.service.onSave.waits()
 
         harness.name("a")
-        harness.age("12")
+        harness.age("36")
         harness.saveTap()
 
         await expect(harness.isSaving.said, equals: [true])
@@ -255,7 +255,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.service.onSave.waits()
 
         harness.name("a")
-        harness.age("12")
+        harness.age("36")
         harness.saveTap()
 
         await expect(harness.isSaving.said, equals: [true])
@@ -271,7 +271,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.service.onSave.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 
         harness.name("a")
-        harness.age("12")
+        harness.age("36")
         harness.saveTap()
 
         await expect(harness.saved.values.count, equals: 1)
@@ -287,7 +287,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
 
         harness.saved.listenAgain()
         harness.name("a")
-        harness.age("12")
+        harness.age("36")
         harness.saveTap()
 
         await expect(harness.service.onSave.calls.count, equals: 1)
@@ -303,7 +303,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground {
             $0.name("a")
-            $0.age("12")
+            $0.age("36")
             $0.saveTap()
         }
 
@@ -344,7 +344,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
             ]
             harness.service.onSave.waits()
             harness.name("a")
-            harness.age("12")
+            harness.age("36")
             harness.saveTap()
         }
 

@@ -65,9 +65,10 @@ final class PantryViewModelGeneratedTests: XCTestCase {
         let harness = PantryViewModelHarness()
 
         harness.pick("a")
+        harness.pick("")
         harness.pick("b")
 
-        await expect(harness.title.said, equals: ["a of 0", "b of 0"])
+        await expect(harness.title.said, equals: ["a of 0", " of 0", "b of 0"])
     }
 
     // MARK: Work

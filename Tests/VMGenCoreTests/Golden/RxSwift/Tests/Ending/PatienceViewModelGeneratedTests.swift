@@ -247,14 +247,14 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
 
         harness.name("a")
         harness.advance(by: 1)
-        harness.name("ab")
+        harness.name("Ada")
         harness.advance(by: 1.0)
         try await harness.server.onSave.call(1).returns()
         await harness.settle()
-        harness.name("12")
+        harness.name("Ada L")
         harness.advance(by: 1.0)
 
-        await expect(harness.server.onSave.arguments, equals: ["ab", "12"])
+        await expect(harness.server.onSave.arguments, equals: ["Ada", "Ada L"])
     }
 
     /// `name -> … -> set isSaved = true`: each answer arrives.
@@ -262,13 +262,13 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         let harness = PatienceViewModelHarness()
         harness.server.onSave.waits()
 
-        harness.name("ab")
+        harness.name("Ada")
         harness.advance(by: 1.0)
         try await harness.server.onSave.call(1).returns()
 
         await expect(harness.isSaved.said, equals: [true])
 
-        harness.name("12")
+        harness.name("Ada L")
         harness.advance(by: 1.0)
         try await harness.server.onSave.call(2).returns()
 
@@ -280,12 +280,12 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         let harness = PatienceViewModelHarness()
         harness.server.onSave.waits()
 
-        harness.name("ab")
+        harness.name("Ada")
         harness.advance(by: 1.0)
         try await harness.server.onSave.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
-        harness.name("12")
+        harness.name("Ada L")
         harness.advance(by: 2.0)
         try await harness.server.onSave.call(2).returns()
 
@@ -297,7 +297,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         let harness = PatienceViewModelHarness()
         harness.server.onSave.waits()
 
-        harness.name("ab")
+        harness.name("Ada")
         harness.advance(by: 1.0)
 
         await expect(harness.isSaving.said, equals: [true])
@@ -312,7 +312,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         let harness = PatienceViewModelHarness()
         harness.server.onSave.waits()
 
-        harness.name("ab")
+        harness.name("Ada")
         harness.advance(by: 1.0)
 
         await expect(harness.isSaving.said, equals: [true])
@@ -327,7 +327,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         let harness = PatienceViewModelHarness()
         harness.server.onSave.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 
-        harness.name("ab")
+        harness.name("Ada")
         harness.advance(by: 1.0)
 
         await expect(harness.isSaved.said, equals: [true])
@@ -345,7 +345,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground {
             $0.id(1)
-            $0.name("ab")
+            $0.name("Ada")
             $0.cancel()
         }
         await harness.settle()
@@ -380,7 +380,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
             outputs = [harness.found, harness.isSaving, harness.isSaved, harness.error]
             harness.server.onName.waits()
             harness.id(1)
-            harness.name("ab")
+            harness.name("Ada")
             harness.cancel()
         }
 

@@ -101,24 +101,24 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
     func testEmailSetsCanLogIn() async {
         let harness = FirstLoginViewModelHarness()
 
-        harness.password("a")
-        harness.email("a")
+        harness.password("secret12")
+        harness.email("ada@example.com")
         harness.email("")
-        harness.email("b")
+        harness.email("ada@example.com")
 
-        await expect(harness.canLogIn.said, equals: [false])
+        await expect(harness.canLogIn.said, equals: [true, false, true])
     }
 
     /// `email, password -> combine -> as credentials`.
     func testPasswordSetsCanLogIn() async {
         let harness = FirstLoginViewModelHarness()
 
-        harness.email("a")
-        harness.password("a")
+        harness.email("ada@example.com")
+        harness.password("secret12")
         harness.password("")
-        harness.password("b")
+        harness.password("ada@example.com")
 
-        await expect(harness.canLogIn.said, equals: [false])
+        await expect(harness.canLogIn.said, equals: [true, false, true])
     }
 
     // MARK: Work
