@@ -70,6 +70,15 @@ enum TypeMismatch: Rule {
                 return TypeText(otherType).certainlyDiffers(from: TypeText(oneType))
             }
         guard differs else { return nil }
+        if left.count != right.count, text(left) == text(right) {
+            let count = max(left.count, right.count)
+            let values = (0..<count).map { "$\($0)" }.joined(separator: ", ")
+            return error(
+                "one of the sources that are merged carries \(count) values, and the other one a tuple of them; "
+                    + "`map { (\(values)) }` makes one of the \(count)",
+                at: place.range
+            )
+        }
         return error(
             "sources that are merged carry one type, and this is `\(text(right))` after `\(text(left))`; "
                 + "`combine` takes both along, and a flow that looks at no value takes any",

@@ -142,6 +142,11 @@ struct ThenResolver {
         if draft.recorded(subject)?.isVoid == true {
             return findings.refuse(ScenarioUse.extraValue(value, of: statement.root))
         }
+        if SwiftText.lastBrackets(of: value)?.inner.leavesOut == true {
+            let message =
+                "`_` is any value, and stands in a pattern: `\(statement.root.text)\(statement.pathText?.text ?? "") is \(value.text)`"
+            return findings.refuse(ScenarioUse.finding(message, at: value))
+        }
         checks.check(value, type: type)
         return .equals(subject, path: path(of: statement, subject: subject), value: value.dedented)
     }

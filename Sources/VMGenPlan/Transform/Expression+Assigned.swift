@@ -55,8 +55,7 @@ extension Expression {
     }
 
     private static let numbers: Set<String> = [
-        "CGFloat", "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "TimeInterval", "UInt",
-        "UInt16", "UInt32",
-        "UInt64", "UInt8",
+        "CGFloat", "Decimal", "Double", "Float", "TimeInterval",
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     ]
 }

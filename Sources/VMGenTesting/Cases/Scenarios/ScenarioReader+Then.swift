@@ -70,8 +70,9 @@ extension ScenarioReader {
             return expect(try place(of: subject, path: path), value)
         }
         guard stream.isStateful else { return expect(try recording(subject, .said, path), "[\(value)]") }
-        // `last` is an optional of what may be an optional: a `nil` that was said is not the same as nothing said.
-        expect(try recording(subject, .last, path), value == "nil" && path == nil ? ".some(nil)" : value)
+        // `last` is an optional of what may be an optional: a `nil` that was said is not the same as nothing said, nor is a `.none`.
+        let isNone = path == nil && ["nil", ".none"].contains(value)
+        expect(try recording(subject, .last, path), isNone ? ".some(\(value))" : value)
     }
 
     private mutating func matches(_ subject: ScenarioSubject, path: String?, pattern: String) throws(Obstacle) {

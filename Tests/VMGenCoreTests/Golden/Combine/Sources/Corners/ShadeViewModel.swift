@@ -6,6 +6,11 @@ import Foundation
 
 /// What a flow takes along twice, beside a property of the view model: no value hides the relay that it is read from.
 final class ShadeViewModel {
+    enum Tone: Equatable {
+        case none
+        case dark
+    }
+
     /// What the view sends.
     struct Input {
         var tap: AnyPublisher<Void, Never> = .never
@@ -16,6 +21,7 @@ final class ShadeViewModel {
     struct Output {
         let name: AnyPublisher<String, Never>
         let found: AnyPublisher<Bool, Never>
+        let tone: AnyPublisher<Tone, Never>
     }
 
     private let desk: ShadeDesk
@@ -33,6 +39,7 @@ final class ShadeViewModel {
         flows = []
         let name = CurrentValueSubject<String, Never>("a")
         let found = CurrentValueSubject<Bool, Never>(false)
+        let tone = CurrentValueSubject<Tone, Never>(.none)
 
         input.pick
             .receiveOnMain()
@@ -40,6 +47,7 @@ final class ShadeViewModel {
                 guard let self else { return }
                 name.send(pick)
                 factor = pick.count
+                tone.send(.dark)
             }
             .store(in: &flows)
 
@@ -56,9 +64,15 @@ final class ShadeViewModel {
             .sink { found.send($0) }
             .store(in: &flows)
 
+        input.tap
+            .receiveOnMain()
+            .sink { tone.send(.none) }
+            .store(in: &flows)
+
         return Output(
             name: name.eraseToAnyPublisher(),
-            found: found.eraseToAnyPublisher()
+            found: found.eraseToAnyPublisher(),
+            tone: tone.eraseToAnyPublisher()
         )
     }
 }

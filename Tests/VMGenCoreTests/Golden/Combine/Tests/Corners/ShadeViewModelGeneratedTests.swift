@@ -42,6 +42,29 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
         await scenario.then("found = true", harness.found.last, equals: true, of: harness.found)
     }
 
+    /// A case that is called as what an optional is without a value.
+    func testACaseThatIsCalledAsWhatAnOptionalIsWithoutAValue() async {
+        let scenario = TestScenario(
+            "a case that is called as what an optional is without a value",
+            in: Self.specFile,
+            self
+        )
+        let harness = ShadeViewModelHarness()
+
+        scenario.when(#"pick "a""#)
+        harness.pick("a")
+
+        await scenario.then("tone = .dark", harness.tone.last, equals: .dark, of: harness.tone)
+
+        harness.beginRound()
+        harness.desk.onFind.returns(true)
+
+        scenario.when("tap")
+        harness.tap()
+
+        await scenario.then("tone = .none", harness.tone.last, equals: .some(.none), of: harness.tone)
+    }
+
     // MARK: At first
 
     /// What is shown before anything happens.
@@ -50,30 +73,32 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.name.values, equals: ["a"])
         await expect(harness.found.values, equals: [false])
+        await expect(harness.tone.values, equals: [.none])
     }
 
     // MARK: Inputs
 
-    /// `tap -> … -> found`.
-    func testTapCallsNote() async {
-        let harness = ShadeViewModelHarness()
-        harness.desk.onFind.waits()
+    /// `tap -> set tone = .none`.
+    func testTapSetsTone() async {
+        let desk = ShadeDeskStub()
+        desk.onFind.waits()
+        let harness = ShadeViewModelHarness(desk: desk)
 
-        harness.pick("a")
         harness.tap()
         harness.tap()
 
-        await expect(harness.desk.onNote.arguments, equals: ["a", "a"])
+        await expect(harness.tone.said, equals: [.none, .none])
     }
 
-    /// `pick -> name`, `pick -> set factor = $0.count`.
-    func testPickSetsName() async {
+    /// `pick -> name`, `pick -> set factor = $0.count`, `pick -> set tone = .dark`.
+    func testPickSetsNameAndTone() async {
         let harness = ShadeViewModelHarness()
 
         harness.pick("a")
         harness.pick("b")
 
         await expect(harness.name.said, equals: ["a", "b"])
+        await expect(harness.tone.said, equals: [.dark, .dark])
     }
 
     // MARK: Work
@@ -182,8 +207,10 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.name.said, equals: ["a"])
+        await expect(harness.tone.said, equals: [.dark, .none])
         await expect(harness.desk.onNote.calls.map(\.isOnMain), equals: [true])
         await expectOnMain(harness.name)
+        await expectOnMain(harness.tone)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -191,15 +218,14 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
 
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
-        let harness = ShadeViewModelHarness()
-        harness.desk.onFind.waits()
+        let desk = ShadeDeskStub()
+        desk.onFind.waits()
+        let harness = ShadeViewModelHarness(desk: desk)
         harness.transform()
 
-        harness.pick("a")
         harness.tap()
 
-        await expect(harness.desk.onFind.calls.count, equals: 1)
-        await expect(harness.desk.onNote.calls.count, equals: 1)
+        await expect(harness.tone.said, equals: [.none])
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
@@ -209,7 +235,7 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
         do {
             let harness = ShadeViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.name, harness.found]
+            outputs = [harness.name, harness.found, harness.tone]
             harness.desk.onFind.waits()
             harness.pick("a")
             harness.tap()

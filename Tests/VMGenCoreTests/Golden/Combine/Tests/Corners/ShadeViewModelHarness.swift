@@ -17,6 +17,7 @@ final class ShadeViewModelHarness {
     // What it shows.
     let name = Recording<String>("name", isState: true)
     let found = Recording<Bool>("found", isState: true)
+    let tone = Recording<ShadeViewModel.Tone>("tone", isState: true)
 
     private let tapSource = PassthroughSubject<Void, Never>()
     private let pickSource = PassthroughSubject<String, Never>()
@@ -38,18 +39,20 @@ final class ShadeViewModelHarness {
         )
         name.record(output.name)
         found.record(output.found)
+        tone.record(output.tone)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         name.beginRound()
         found.beginRound()
+        tone.beginRound()
         desk.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        name.roundReport + found.roundReport + desk.roundReport
+        name.roundReport + found.roundReport + tone.roundReport + desk.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

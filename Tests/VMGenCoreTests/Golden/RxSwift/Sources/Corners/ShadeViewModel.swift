@@ -8,6 +8,11 @@ import RxSwift
 
 /// What a flow takes along twice, beside a property of the view model: no value hides the relay that it is read from.
 final class ShadeViewModel {
+    enum Tone: Equatable {
+        case none
+        case dark
+    }
+
     /// What the view sends.
     struct Input {
         let tap: Observable<Void>
@@ -18,6 +23,7 @@ final class ShadeViewModel {
     struct Output {
         let name: Driver<String>
         let found: Driver<Bool>
+        let tone: Driver<Tone>
     }
 
     private let desk: ShadeDesk
@@ -35,6 +41,7 @@ final class ShadeViewModel {
         disposeBag = DisposeBag()
         let name = BehaviorRelay<String>(value: "a")
         let found = BehaviorRelay<Bool>(value: false)
+        let tone = BehaviorRelay<Tone>(value: .none)
 
         input.pick
             .observeOnMain()
@@ -42,6 +49,7 @@ final class ShadeViewModel {
                 guard let self else { return }
                 name.accept(pick)
                 factor = pick.count
+                tone.accept(.dark)
             })
             .disposed(by: disposeBag)
 
@@ -60,9 +68,17 @@ final class ShadeViewModel {
             .bind(to: found)
             .disposed(by: disposeBag)
 
+        input.tap
+            .observeOnMain()
+            .subscribe(onNext: {
+                tone.accept(.none)
+            })
+            .disposed(by: disposeBag)
+
         return Output(
             name: name.asDriver(),
-            found: found.asDriver()
+            found: found.asDriver(),
+            tone: tone.asDriver()
         )
     }
 }

@@ -1,0 +1,43 @@
+import Testing
+
+@Suite("Messages on patterns and tuples")
+struct PatternMessageTests {
+    @Test("Any value stands in a pattern, and several values are no tuple")
+    func patterns() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            transform: (input: Observable<Input>) -> Output
+            init:
+              uploader: Uploader
+            services:
+              Uploader:
+                - upload(_ data: Data, named name: String) -> Observable<Int>
+            inputs:
+              - pick(_ photo: Data, name: String)
+              - again(_ photo: Data, name: String)
+            outputs:
+              alert: enum Alert: Equatable
+                - failed(message: String, tries: Int)
+            flows:
+              - again -> map { ($0, $1) } -> as repeated: (Data, String)
+              - pick -> alert.failed(message: $1, tries: 1)
+              - pick, repeated -> latest uploader.upload($0, named: $1) -> ignore
+              - errors -> ignore
+            scenarios:
+              it fails:
+                when: pick(Data(), name: "a")
+                then: alert = .failed(message: _, tries: 1)
+                when: pick(Data(), name: "a")
+                then: alert is .failed(message: _, tries: 1)
+            """#,
+            says: """
+                18:11+8: error: [type-mismatch] one of the sources that are merged carries 2 values, and the other one a \
+                tuple of them; `map { ($0, $1) }` makes one of the 2
+                23:19+29: error: [scenario-use] `_` is any value, and stands in a pattern: \
+                `alert is .failed(message: _, tries: 1)`
+                """
+        )
+    }
+}
