@@ -81,7 +81,7 @@ struct SpecChecker {
         findings.add(HiddenType.check(draft))
         findings.add(StaleValue.checkCompanions(resolver.flows, of: draft))
         findings.add(PersistPlace.check(draft, names: names))
-        findings.add(InitialValue.checkNames(draft, names: names))
+        findings.add(InitialValue.checkNames(draft, names: names) + InitialValue.checkTypes(draft, names: names))
         // A reason that is misspelt has been reported; its case may stand for what is missing.
         if !findings.hasError(of: ErrorReasons.id) {
             findings.add(ErrorReasons.checkCoverage(draft, work: resolver.failingWork))

@@ -35,6 +35,13 @@ struct AssignmentResolver {
                         return nil
                     }
                     guard texts.checkEvaluated(name, arriving: arriving), isFine else { return nil }
+                    let given =
+                        arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value, behind: arriving)
+                    if let element = elementType(of: name, in: target),
+                        let finding = TypeMismatch.check(value, of: given, into: name, type: element)
+                    {
+                        return findings.refuse(finding)
+                    }
                     return Assignment(target: target, name: name, value: value, isPart: port(of: target) != nil)
                 }
                 if case .serviceMethod(_, let service, let method) = lookup.callee(of: name) {
@@ -71,12 +78,10 @@ struct AssignmentResolver {
             findings.add(NotSettable.finding(name, member: member, draft: draft))
             return nil
         }
+        let given = arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value, behind: arriving)
         if isFine, let port = port(of: target),
-            let finding = TypeMismatch.check(
-                value,
-                of: arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value, behind: arriving),
-                into: port
-            )
+            let finding = ownCase(value, of: port.element, arriving: arriving)
+                ?? TypeMismatch.check(value, of: given, into: port, declared: draft.ownEnums)
         {
             findings.add(finding)
             return nil
@@ -85,17 +90,30 @@ struct AssignmentResolver {
             findings.add(NotSettable.toItself(name, value))
         }
         if case .variable = target, let type = lookup.declaredType(of: name),
-            let finding = TypeMismatch.check(
-                value,
-                of: arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value, behind: arriving),
-                into: name,
-                type: type
-            )
+            let finding = ownCase(value, of: type, arriving: arriving)
+                ?? TypeMismatch.check(value, of: given, into: name, type: type, declared: draft.ownEnums)
         {
             findings.add(finding)
             return nil
         }
         return isFine ? Assignment(target: target, name: name, value: value) : nil
+    }
+
+    /// What is wrong with `value` where it is to be a case of `type`, an enum of the spec.
+    private func ownCase(_ value: Fragment, of type: Fragment, arriving: Arriving) -> Finding? {
+        OwnCase(TypeText(type.text), draft: draft)?.misfit(value, arriving: arriving, lookup: lookup)
+    }
+
+    /// The type of what `name` leads to where that is an element of a list which the spec spells so, `rooms[$0]`, and `target` is
+    /// what holds the list; nil for all else.
+    private func elementType(of name: Fragment, in target: Assignment.Target) -> Fragment? {
+        var cursor = TextCursor(name)
+        guard let head = cursor.identifier(), cursor.bracketed(by: "[") != nil, cursor.isAtEnd,
+            let type = port(of: target)?.element ?? lookup.declaredType(of: head)
+        else { return nil }
+        let spelt = TypeText(type.text)
+        let element = spelt.arrayOf?.text ?? spelt.dictionaryOf.map { TypeText.optional($0.value.text) }
+        return element.map { Fragment($0, type.range) }
     }
 
     /// The field that is set; nil for variables.

@@ -135,8 +135,9 @@ struct SinkResolver {
     /// Whether what arrives can be sent into `port`; where it certainly cannot, that is reported.
     private func accept(_ arriving: Arriving, into port: Port, at place: Fragment) -> Bool {
         // What failures become is an error, declared here or not, and so none of Swift's own types.
-        let declared = Set([draft.errors].compactMap { $0?.typeName.text })
-        let finding = TypeMismatch.check(arriving, into: port, at: place, declared: declared)
+        let declared = draft.ownEnums.union([draft.errors].compactMap { $0?.typeName.text })
+        let own = arriving.literal.flatMap { OwnCase(TypeText(port.element.text), draft: draft)?.misfit($0) }
+        let finding = own ?? TypeMismatch.check(arriving, into: port, at: place, declared: declared)
         guard arriving.isKnown, let finding else { return true }
         findings.add(finding)
         return false

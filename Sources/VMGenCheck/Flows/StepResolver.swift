@@ -98,6 +98,7 @@ struct StepResolver {
                 findings.add(StepArgument.notABool(body, type: type))
                 return nil
             }
+            if isFine, let finding = comparedCase(in: body, arriving: given) { return findings.refuse(finding) }
             if isFine, step.kind == .filter, let sign = OperatorMisfit.arithmetic(in: body) {
                 return findings.refuse(StepArgument.computes(body, by: sign))
             }
@@ -154,6 +155,14 @@ struct StepResolver {
             arriving.isMade = true
             return .verbatim(verbatim)
         }
+    }
+
+    /// What is wrong with the case in `body`, `$0 == .offline`, where what arrives is an enum of the spec; nil for all else.
+    private func comparedCase(in body: Fragment, arriving: Arriving) -> Finding? {
+        guard let (left, right) = SwiftText.cut(body, at: "==") ?? SwiftText.cut(body, at: "!="),
+            let type = arriving.type(of: left, isSpread: Arriving.speakOfParts([body]))
+        else { return nil }
+        return OwnCase(TypeText(type), draft: draft)?.misfit(right, arriving: arriving, lookup: lookup)
     }
 
     /// Looks up the streams after `until`.

@@ -26,6 +26,7 @@ extension PortsReader {
         let cases = line.block.filter { $0.key?.text != "persist" && isItem($0, of: name.text) }.compactMap {
             readEvent($0, role: .output, section: name.text)
         }
+        findings.add(DuplicateName.cases(cases))
         if role == .input {
             findings.add(LineShape.other("only outputs and states declare an enum on their line", at: head.head.range))
         } else if line.block.isEmpty {

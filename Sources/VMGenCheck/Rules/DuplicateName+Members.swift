@@ -18,15 +18,47 @@ extension DuplicateName {
         }
     }
 
-    /// The enums that fields of `spec` declare, where another one, or a type of its `types`, has the name.
+    /// The types that `spec` declares under a name which another one that it declares has: its view model, its error type, services,
+    /// the enums of fields, and those of its `types`.
     static func types(of spec: ViewModelSpec) -> [Finding] {
         let choices = (spec.inputs + spec.outputs + spec.states).compactMap(\.choice?.name)
-        // The enums of the fields stand behind the section's own.
+        let errors = spec.errors.flatMap { $0.isDeclared ? $0.typeName : nil }
+        let services = spec.services.filter { !$0.isExisting }.map(\.name)
+        // The enums of the fields stand behind the section's own, of which one may stand for another under `#if`.
         let own = GeneratedName.declared(in: spec.types).dropLast(choices.count)
-        return choices.indices.compactMap { index in
-            let name = choices[index]
-            let first = own.first { $0.text == name.text } ?? choices[..<index].first { $0.text == name.text }
+        let isConditional = spec.types?.lines.contains { $0.text.hasPrefix("#if") } == true
+        let names = [spec.declaration.name] + own + [errors].compactMap { $0 } + services + choices
+        return names.indices.compactMap { index in
+            let name = names[index]
+            let first = names[..<index].first { $0.text == name.text }
+            if isConditional, own.contains(where: { $0.range == name.range }) { return nil }
             return first.map { finding(name, what: "a type", first: $0) }
+        }
+    }
+
+    /// The methods and requests of `draft` of which two parameters have one name.
+    static func parameters(_ draft: SpecDraft) -> [Finding] {
+        let services = draft.services.filter { !$0.isExisting }.flatMap(\.declaredMethods)
+        let methods = (draft.logic.filter { !$0.isExisting } + services).map { ($0.name, $0.parameters) }
+        return (methods + draft.requests.map { ($0.name, $0.parameters) }).compactMap { name, parameters in
+            let names = parameters.map(\.name).filter { $0 != "_" }
+            guard let index = names.indices.first(where: { names[..<$0].contains(names[$0]) }) else { return nil }
+            let twin = names[index]
+            return error(
+                "two parameters of `\(name.text)` are called `\(twin)`; choose another name for one of them",
+                at: name.range
+            )
+        }
+    }
+
+    /// Those of `cases` that Swift cannot tell from one before them.
+    static func cases(_ cases: [EventCase]) -> [Finding] {
+        cases.indices.compactMap { index in
+            let own = cases[index]
+            let first = cases[..<index].first {
+                $0.name.text == own.name.text && $0.payload.map(\.label) == own.payload.map(\.label)
+            }
+            return first.map { finding(own.name, what: "a case", first: $0.name) }
         }
     }
 

@@ -63,6 +63,26 @@ enum InitialValue: Rule {
         }
     }
 
+    /// What is wrong with first values that are a parameter, or a plain field of the input, of another type, and with those and
+    /// defaults that name a case which the spec's enum does not have.
+    static func checkTypes(_ draft: SpecDraft, names: Namespace) -> [Finding] {
+        let ports = (draft.outputs.ports + draft.states.ports).map { ($0.element, $0.initialValue) }
+        let parameters = draft.parameters.map { ($0.type, $0.defaultValue) }
+        let cases = (ports + parameters).compactMap { type, value in
+            value.flatMap { OwnCase(TypeText(type.text), draft: draft)?.misfit($0) }
+        }
+        let others = ports.compactMap { type, value -> Finding? in
+            guard let value, let own = draft.startType(names[value.text]) else { return nil }
+            let (given, wanted) = (TypeText(own.text), TypeText(type.text))
+            guard given.certainlyDiffers(from: wanted) else { return nil }
+            let isMissing = given.optionalOf?.certainlyDiffers(from: wanted) == false
+            let ending = isMissing ? "; `\(value.text) ?? …` says what holds where it is nil" : ""
+            let what = "`\(wanted.text)` is needed here, and `\(value.text)` is `\(own.text)`"
+            return error(what + ending, at: value.range)
+        }
+        return cases + others
+    }
+
     /// What is wrong with a field that is no stream; `isStored` says that the view model makes its input itself.
     static func checkPlain(_ port: Port, isStored: Bool) -> Finding? {
         switch port.role {
@@ -100,5 +120,16 @@ enum InitialValue: Rule {
         if kind.traits.contains(.holdsValue) { return true }
         if kind.traits.contains(.takesValues) || kind.traits.contains(.single) { return false }
         return kind.traits.contains(.replays) || !kind.traits.contains(.deliversOnMain)
+    }
+}
+
+extension SpecDraft {
+    /// The type of what `member` holds when first values are made: a parameter, or a plain field of the input; nil for all else.
+    fileprivate func startType(_ member: Namespace.Member?) -> Fragment? {
+        switch member {
+        case .parameter(let index): parameters[index].propertyType
+        case .input(let index) where inputs.ports[index].kind == nil: inputs.ports[index].element
+        default: nil
+        }
     }
 }

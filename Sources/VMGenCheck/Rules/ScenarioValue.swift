@@ -5,8 +5,15 @@ import VMGenSpec
 enum ScenarioValue: Rule {
     package static let id = "scenario-value"
 
-    /// What is wrong with the Swift `value` as a value of `type`, nil for one that is not known.
-    static func check(_ value: Fragment, type: Fragment?, draft: SpecDraft, names: Namespace) -> [Finding] {
+    /// What is wrong with the Swift `value` as a value of `type`, nil for one that is not known; what is read `asPattern` may
+    /// leave out what a case carries.
+    static func check(
+        _ value: Fragment,
+        type: Fragment?,
+        draft: SpecDraft,
+        names: Namespace,
+        asPattern: Bool = false
+    ) -> [Finding] {
         if let finding = UnbalancedText.check(value) ?? several(value) { return [finding] }
         if let argument = SwiftText.closureArguments(in: value).first {
             return [error("nothing arrives here, so there is no `$\(argument.index)`", at: argument.range)]
@@ -19,8 +26,9 @@ enum ScenarioValue: Rule {
         if let foreign = ForeignValue(value, as: TypeText(type.text)) {
             return [error(foreign.message, at: value.range)]
         }
-        if let finding = checkCase(value, type: type, draft: draft) { return [finding] }
-        switch ValueShape(types: draft.types).mismatch(value, TypeText(type.text)) {
+        let own = OwnCase(TypeText(type.text), draft: draft)
+        if let finding = own?.misfit(value, asPattern: asPattern, rule: ScenarioUnknown.self) { return [finding] }
+        switch ValueShape(types: draft.types, constants: draft.sampleConstants).mismatch(value, TypeText(type.text)) {
         case .unknownCase(let name, let type, let cases):
             return [ScenarioUnknown.errorCase(name, of: type, cases: cases)]
         case .type(let part, let wanted):
@@ -78,16 +86,12 @@ enum ScenarioValue: Rule {
             at: name.range
         )
     }
+}
 
-    /// What is wrong with a case of the error type that the spec declares; nil where `value` is none or is one of them.
-    private static func checkCase(_ value: Fragment, type: Fragment, draft: SpecDraft) -> Finding? {
-        guard let errors = draft.errors, errors.isDeclared, errors.typeName.text == type.text else { return nil }
-        var cursor = TextCursor(value)
-        if !cursor.take(".") {
-            guard let name = cursor.identifier(), name.text == type.text, cursor.take(".") else { return nil }
-        }
-        let cases = errors.cases.map(\.name.text)
-        guard let name = cursor.identifier(), cursor.isAtEnd, !cases.contains(name.text) else { return nil }
-        return ScenarioUnknown.errorCase(name, of: type.text, cases: cases)
+extension SpecDraft {
+    /// The types of the constants that `samples` declares, by their names.
+    fileprivate var sampleConstants: [String: String] {
+        let constants = samples.compactMap { sample in sample.type.map { (sample.name.text, $0.text) } }
+        return Dictionary(constants) { first, _ in first }
     }
 }

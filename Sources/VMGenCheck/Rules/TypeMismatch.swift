@@ -48,6 +48,9 @@ enum TypeMismatch: Rule {
         if let wrapped = type.optionalOf, !wrapped.certainlyDiffers(from: target) {
             ending = "; `compactMap` drops nil"
         }
+        if let event = port.choice?.cases.first(where: { $0.carries(type) }) {
+            ending = "; `… -> \(port.name.text).\(event.name.text)` makes a case of it"
+        }
         return error(
             "`\(port.name.text)` is `\(wanted)`, and `\(type.text)` arrives\(ending)",
             at: place.range,
@@ -117,18 +120,26 @@ enum TypeMismatch: Rule {
     }
 
     /// What is wrong with setting `port` to `value`, which is of `type` where that is certain; nil where it may fit.
-    static func check(_ value: Fragment, of type: String?, into port: Port) -> Finding? {
-        check(value, of: type, into: port.name, type: Fragment(port.element.text, port.name.range))
+    static func check(_ value: Fragment, of type: String?, into port: Port, declared: Set<String> = []) -> Finding? {
+        check(value, of: type, into: port.name, type: Fragment(port.element.text, port.name.range), declared: declared)
     }
 
     /// The same for setting what is called `name` and is of the type `wanted`, beside which it is declared.
-    static func check(_ value: Fragment, of type: String?, into name: Fragment, type wanted: Fragment) -> Finding? {
+    /// `declared` are the names of types that the spec declares.
+    static func check(
+        _ value: Fragment,
+        of type: String?,
+        into name: Fragment,
+        type wanted: Fragment,
+        declared: Set<String> = []
+    ) -> Finding? {
+        let wholeType = TypeText(wanted.text, declared: declared)
         let note: [(message: String, range: SourceRange)] = [("declared here", wanted.range)]
         let target = "`\(name.text)` is `\(wanted.text)`"
-        if let foreign = ForeignValue(value, as: TypeText(wanted.text)) {
+        if let foreign = ForeignValue(value, as: wholeType) {
             return error(foreign.message, at: value.range, notes: note)
         }
-        if let literal = SwiftValueLiteral(value), !literal.fits(TypeText(wanted.text)) {
+        if let literal = SwiftValueLiteral(value), !literal.fits(wholeType) {
             let message = "\(target), and `\(value.text)` is no `\(wanted.text)`; write one"
             return error(message, at: value.range, notes: note)
         }
@@ -139,7 +150,7 @@ enum TypeMismatch: Rule {
                 notes: note
             )
         }
-        guard let type, TypeText(type).certainlyDiffers(from: TypeText(wanted.text)) else { return nil }
+        guard let type, TypeText(type, declared: declared).certainlyDiffers(from: wholeType) else { return nil }
         return error("\(target), and \(arrived(value, type: type, for: wanted.text))", at: value.range, notes: note)
     }
 
@@ -195,5 +206,12 @@ enum TypeMismatch: Rule {
     static func text(_ components: [FlowElement.Component]) -> String {
         let types = components.map { $0.type ?? "…" }
         return types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
+    }
+}
+
+extension EventCase {
+    /// Whether it carries one value, which may be of `type`.
+    fileprivate func carries(_ type: TypeText) -> Bool {
+        payload.count == 1 && !type.certainlyDiffers(from: TypeText(payload[0].type))
     }
 }

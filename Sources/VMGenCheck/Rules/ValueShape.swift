@@ -12,12 +12,17 @@ struct ValueShape {
 
     /// The Swift of the spec's `types`.
     let types: VerbatimSyntax?
+    /// The types of constants that values may name.
+    var constants: [String: String] = [:]
 
     /// The first part of `value` that certainly is none of `type`; nil where it may be one.
     func mismatch(_ value: Fragment, _ type: TypeText) -> Mismatch? {
         let own = type.isKnown && !type.declared.contains(type.text) ? nil : OwnEnums(types)
         let type = own.map { TypeText(type.text, declared: Set($0.members.keys)) } ?? type
         if let literal = SwiftValueLiteral(value), !literal.fits(type) { return .type(value, wanted: type) }
+        if let constant = constants[value.text], TypeText(constant).certainlyDiffers(from: type) {
+            return .type(value, wanted: type)
+        }
         var plain = type
         while let wrapped = plain.optionalOf { plain = wrapped }
         if let cases = own?.members[plain.text] { return unknownCase(value, of: plain.text, cases: cases) }
@@ -29,6 +34,7 @@ struct ValueShape {
         guard plain.arrayOf != nil || plain.dictionaryOf != nil, let brackets = cursor.bracketed(by: "["),
             cursor.isAtEnd
         else { return nil }
+        if plain.arrayOf != nil, brackets.isPairs { return .type(value, wanted: plain) }
         let parts = SwiftText.split(brackets.inner, on: ",").filter { !$0.isEmpty && $0.text != ":" }
         for part in parts {
             if let element = plain.arrayOf, let found = mismatch(part, element) { return found }
@@ -71,5 +77,13 @@ struct ValueShape {
             DidYouMean.closest(to: name.text, in: cases) != nil
         else { return nil }
         return .unknownCase(name, of: type, cases: cases)
+    }
+}
+
+extension Fragment {
+    /// Whether it is a dictionary in brackets, `["a": 1]` or `[:]`.
+    fileprivate var isPairs: Bool {
+        let first = SwiftText.split(inner, on: ",").first ?? inner
+        return first.text == ":" || SwiftText.cut(first, at: ":") != nil && !first.text.contains("?")
     }
 }

@@ -28,6 +28,13 @@ struct AnswerResolver {
         if let second = secondStatement(verb, rest: rest) {
             return findings.refuse(ScenarioUse.second(second.verb, second.text, after: verb, of: statement.name))
         }
+        var words = TextCursor(rest)
+        if verb == .answers || verb == .sends, words.take(word: "with"), !words.isAtEnd {
+            return checks.refuse(
+                "what comes back stands without `with`: `\(verb.rawValue) \(words.rest.text)`",
+                at: rest
+            )
+        }
         let answers: [ScenarioAnswer]?
         switch verb {
         case .waits, .finishes:
@@ -159,6 +166,11 @@ struct AnswerResolver {
                 "the spec has no `errors`, so the type of `\(error.text)` is not known; write it in front",
                 at: error
             )
+        }
+        let cases = draft.errors?.cases.map(\.name.text) ?? []
+        let isConstant = { (name: String) in draft.samples.contains { $0.type != nil && $0.name.text == name } }
+        if let error = errors.first(where: { cases.contains($0.text) && !isConstant($0.text) }) {
+            return checks.refuse("a case stands behind its dot; write `fails with .\(error.text)`", at: error)
         }
         for error in errors { checks.check(error, type: draft.errors?.typeName) }
         return errors.map { .failure($0) }

@@ -25,9 +25,10 @@ struct ScenarioChecks {
         findings.refuse(ScenarioUse.finding(message, at: place))
     }
 
-    /// Reports `value` where it cannot be one of `type`; nil for a type that is not known.
-    func check(_ value: Fragment, type: Fragment?) {
-        findings.add(ScenarioValue.check(value, type: type, draft: draft, names: names))
+    /// Reports `value` where it cannot be one of `type`; nil for a type that is not known. What is read `asPattern` may leave out
+    /// what a case carries.
+    func check(_ value: Fragment, type: Fragment?, asPattern: Bool = false) {
+        findings.add(ScenarioValue.check(value, type: type, draft: draft, names: names, asPattern: asPattern))
     }
 
     /// Reports that nothing is called as the first name of `statement`. `fits` tells what could stand there.

@@ -65,7 +65,7 @@ struct ThenResolver {
             return findings.refuse(ScenarioUse.noPattern(statement.name, rest))
         }
         // A pattern may leave parts open.
-        if !rest.isTypeName, !rest.allWords.contains("_") { checks.check(rest, type: type) }
+        if !rest.isTypeName, !rest.allWords.contains("_") { checks.check(rest, type: type, asPattern: true) }
         let path = path(of: statement, subject: subject)
         if [rest.text, rest.text + "?"].contains(type?.text),
             let finding = ScenarioUse.declared(statement.name, rest, subject, mayBeNil: type?.text != rest.text)
