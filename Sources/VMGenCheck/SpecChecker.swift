@@ -75,6 +75,8 @@ struct SpecChecker {
         findings.add(LogicIsolation.checkConformances(draft))
         findings.add(ServiceMember.checkMisspelt(draft))
         findings.add(BadDeclaration.checkSuperclass(draft))
+        findings.add(draft.declaration.map(BadDeclaration.checkLine) ?? [])
+        findings.add(DuplicateName.parameters(draft))
         findings.add(UnknownName.checkRequests(draft, names: names))
         if let finding = ScenarioShape.checkTested(draft) { findings.add(finding) }
         findings.add(ServiceMember.checkComposed(draft))

@@ -1,4 +1,5 @@
 import VMGenDiagnostics
+import VMGenModel
 import VMGenSpec
 
 /// A `view-model` line that is not a declaration.
@@ -30,6 +31,24 @@ enum BadDeclaration: Rule {
         error("nothing but its own file, which is generated, sees what is `\(word.text)`; leave it out", at: word.range)
     }
 
+    /// What contradicts itself in the line of `declaration`: both `open` and `final`, or a type that it names twice.
+    static func checkLine(_ declaration: TypeDeclaration) -> [Finding] {
+        let inherited = declaration.inherited
+        let twice = inherited.indices.filter { index in
+            inherited[..<index].contains { $0.text == inherited[index].text }
+        }
+        var findings = twice.map { index in
+            let name = inherited[index]
+            return error("`\(name.text)` stands there twice; leave one out", at: name.range)
+        }
+        if declaration.isFinal, declaration.access == "open" {
+            let message =
+                "what is `open` is for others to inherit from, and what is `final` is not; write `public final`"
+            findings.append(error(message, at: declaration.name.range))
+        }
+        return findings
+    }
+
     /// What speaks of the superclass of `draft`'s view model where that names nothing that could be one.
     static func checkSuperclass(_ draft: SpecDraft) -> [Finding] {
         guard let declaration = draft.declaration, declaration.inherited.isEmpty else { return [] }
@@ -37,6 +56,7 @@ enum BadDeclaration: Rule {
         if draft.transform.isOverride { places.append(("override", draft.sections[.transform]?.value?.range)) }
         if draft.inheritedInit == .override { places.append(("override", draft.sections[.`init`]?.value?.range)) }
         places += draft.parameters.filter(\.isForSuper).map { ("super", $0.name.range) }
+        if let arguments = draft.superArguments { places.append(("super.init(…)", arguments.range)) }
         return places.compactMap { word, place in
             guard let place else { return nil }
             let name = declaration.name.text

@@ -34,7 +34,7 @@ enum NotAType: Rule {
         if let finding = foreignName(in: text) { return finding }
         let stray = SwiftText.strayInType(type)
         if let stray, !stray.text.hasPrefix("(") { return self.stray(in: type, stray) }
-        return assignment(in: text) ?? stray.map { call(type, $0) }
+        return assignment(in: text) ?? repeatedLabel(in: type) ?? stray.map { call(type, $0) }
             ?? label(in: text, type)
             ?? wrapper(in: text, type)
             ?? TypeGrammar.misfit(in: text, isParameter: isParameter).map {
@@ -53,8 +53,21 @@ enum NotAType: Rule {
         return error("no stream carries `\(element.text)`; write `any \(cursor.rest.text)`", at: element.range)
     }
 
+    /// What is wrong with the tuple `type`, of which two parts have one label; nil for all else.
+    private static func repeatedLabel(in type: Fragment) -> Finding? {
+        let text = TypeText(type.text)
+        let labels = ((text.optionalOf ?? text).tupleParts ?? []).compactMap(\.label).filter { $0 != "_" }
+        guard let label = labels.indices.first(where: { labels[..<$0].contains(labels[$0]) }).map({ labels[$0] }) else {
+            return nil
+        }
+        return error("two parts of `\(type.text)` are called `\(label)`; call one otherwise", at: type.range)
+    }
+
     /// What keeps `type` from being decoded; nil where it may be.
     static func check(decoded type: Fragment) -> Finding? {
+        if TypeText(type.text).text == "Void" {
+            return error("`Void` is nothing to decode; leave `decode` out", at: type.range)
+        }
         let text = TypeText(type.text)
         let plain = text.optionalOf ?? text
         guard plain.tupleParts != nil || SwiftText.cut(type, at: "->") != nil else { return nil }

@@ -113,6 +113,16 @@ enum PersistPlace: Rule {
         default:
             return error("`\(store.text)` is not a parameter or variable of type `UserDefaults`", at: store.range)
         }
+        if case .parameter(let index)? = names[store.text] {
+            let held = TypeText(draft.parameters[index].propertyType.text)
+            if held.optionalOf?.text == "UserDefaults" {
+                let form = "`\(store.text): UserDefaults`"
+                return error(
+                    "`\(store.text)` may be nil, and what is kept needs a store; write \(form)",
+                    at: store.range
+                )
+            }
+        }
         guard let type, TypeText(type).isKnown || type.hasPrefix("[") else { return nil }
         return error("`\(store.text)` is `\(type)`, not `UserDefaults`", at: store.range)
     }
