@@ -12,6 +12,10 @@ extension UnknownMethod {
         if let property = service.properties.first(where: { $0.name.text == member.text }) {
             let isCallable = !runtime.hasStream(property.type) && !property.isCertainlyPlain(in: runtime)
             if isCallable || !use.isCalled { return nil }
+            if TypeText(property.type.text).optionalOf.map({ TypeText.isFunction($0.text) }) == true {
+                let form = "`\(use.name.text).\(member.text)?(…)`"
+                return error("`\(member.text)` may be nil, and is called where it is there: \(form)", at: member.range)
+            }
             let message =
                 "`\(member.text)` is a property of `\(service.name.text)`, no method; write it without the brackets, "
                 + "`\(use.name.text).\(member.text)`"

@@ -33,6 +33,13 @@ public struct Request: Sendable {
     /// Whether a line below it could not be read, so that nobody knows what it answers.
     package var isUnreadable = false
 
+    /// Whether a query begins in the text of its URL, outside of what Swift fills in.
+    package var hasQueryInURL: Bool {
+        InterpolatedText(url.text).pieces.contains { piece in
+            if case .text(let words) = piece { words.utf8.contains(UInt8(ascii: "?")) } else { false }
+        }
+    }
+
     /// The patterns of the statuses that count as success: 200 where the spec says none.
     package var expected: [String] { statuses.isEmpty ? ["200"] : statuses.map(\.text) }
 

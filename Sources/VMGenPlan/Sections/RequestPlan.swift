@@ -80,7 +80,7 @@ package struct RequestPlan: Sendable {
                 optional: text.optional
             )
         }
-        return QueryPlan(items: items, extendsURL: request.url.text.contains("?"))
+        return QueryPlan(items: items, extendsURL: request.hasQueryInURL)
     }
 
     /// Whether it is no more than its URL.

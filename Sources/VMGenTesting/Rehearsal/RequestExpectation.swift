@@ -51,8 +51,10 @@ struct RequestExpectation {
             case .unknown: return nil
             }
         }
-        if items.isEmpty { return request.query.isEmpty || !request.url.text.contains("?") ? url : url }
-        return url + (request.url.text.contains("?") ? "&" : "?") + items.joined(separator: "&")
+        if items.isEmpty { return url }
+        // What a hole gives has no `#` of its own.
+        let fragment = url.firstIndex(of: "#") ?? url.endIndex
+        return url[..<fragment] + (request.hasQueryInURL ? "&" : "?") + items.joined(separator: "&") + url[fragment...]
     }
 
     /// Swift expressions as the text that they print as.

@@ -40,4 +40,32 @@ struct PatternMessageTests {
                 """
         )
     }
+
+    @Test("A closure of a service that may be nil is called with a question mark")
+    func optionalClosure() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              center: Center
+            services:
+              Center:
+                - var onChange: ((Int) -> Void)?
+                - level: Int
+            inputs:
+              hit: Int
+            flows:
+              - hit -> call center.onChange($0)
+              - hit -> call center.onChange?($0)
+              - hit -> call center.level($0)
+            """,
+            says: """
+                12:24+8: error: [unknown-method] `onChange` may be nil, and is called where it is there: \
+                `center.onChange?(…)`
+                14:24+5: error: [unknown-method] `level` is a property of `Center`, no method; write it without the \
+                brackets, `center.level`
+                """
+        )
+    }
 }
