@@ -45,8 +45,7 @@ enum ClosureArgument: Rule {
         let components = arriving.element.components
         guard rest.first == UInt8(ascii: "."), let digit = rest.dropFirst().first,
             UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit, components.indices.contains(argument.index),
-            let type = components[argument.index].type, TypeText(type).tupleParts == nil,
-            TypeText(type).certainlyDiffers(from: TypeText("(Int, Int)"))
+            let type = components[argument.index].type, (TypeText(type).optionalOf ?? TypeText(type)).hasNoParts
         else { return nil }
         let range = SourceRange(argument.range.lower, argument.range.upper + 2)
         let part = Int(digit - UInt8(ascii: "0"))
@@ -103,4 +102,9 @@ enum ClosureArgument: Rule {
 
     /// Of more values than these a message names none.
     private static let longestList = 6
+}
+
+extension TypeText {
+    /// Whether it is certainly no tuple.
+    fileprivate var hasNoParts: Bool { tupleParts == nil && certainlyDiffers(from: TypeText("(Int, Int)")) }
 }

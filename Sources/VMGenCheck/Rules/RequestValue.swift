@@ -25,8 +25,9 @@ enum RequestValue: Rule {
         guard names.allSatisfy(SwiftText.isIdentifier), !names.contains("") else {
             return [error("`value` is a path of names, such as `first` or `data.items`", at: value.range)]
         }
+        if let finding = missingMark(in: path, of: decode, at: value) { return [finding] }
         if request.answerType != nil { return [] }
-        if let element = arrayElement(of: decode), let property = path.first {
+        if let element = arrayElement(of: decode), let property = names.first {
             if let type = type(of: property, element: element), path.count == 1 {
                 request.answerType = type
                 return []
@@ -47,6 +48,13 @@ enum RequestValue: Rule {
                 at: value.range
             )
         ]
+    }
+
+    /// What is wrong with `path` where it goes on behind an end of the array `decode`, which may be missing, as if it were there.
+    private static func missingMark(in path: [String], of decode: Fragment, at value: Fragment) -> Finding? {
+        guard path.count > 1, ["first", "last"].contains(path[0]), arrayElement(of: decode) != nil else { return nil }
+        let form = ([path[0] + "?"] + path.dropFirst()).joined(separator: ".")
+        return error("`\(path[0])` may be missing; write `value: \(form) as Type`", at: value.range)
     }
 
     private static func arrayElement(of type: Fragment) -> Fragment? {

@@ -64,8 +64,8 @@ package struct Closure: Sendable {
 package indirect enum Statement: Sendable {
     /// Swift on a line of its own.
     case line(String)
-    /// `if condition { … }`
-    case check(String, [Statement])
+    /// `if condition { … }`, and `else { … }` where that is not empty.
+    case check(String, [Statement], otherwise: [Statement] = [])
     /// `switch value { case pattern: … }`
     case choice(String, [(pattern: String, body: [Statement])])
 
@@ -73,8 +73,10 @@ package indirect enum Statement: Sendable {
     package func lines(_ margin: String = "") -> [String] {
         switch self {
         case .line(let text): return [margin + text]
-        case .check(let condition, let body):
-            return [margin + "if \(condition) {"] + body.flatMap { $0.lines(margin + "    ") } + [margin + "}"]
+        case .check(let condition, let body, let otherwise):
+            let ending =
+                otherwise.isEmpty ? [] : [margin + "} else {"] + otherwise.flatMap { $0.lines(margin + "    ") }
+            return [margin + "if \(condition) {"] + body.flatMap { $0.lines(margin + "    ") } + ending + [margin + "}"]
         case .choice(let value, let cases):
             var lines = [margin + "switch \(value) {"]
             for (pattern, body) in cases {

@@ -116,7 +116,7 @@ struct FlowGroup {
         var unforwarded = context
         unforwarded.streams.forwarded = [:]
         var builder = unforwarded.chains.chain(of: first, kind: kind, isLazy: false)
-        let deeds = context.groupedDeeds(of: flows)
+        let deeds = context.groupedDeeds(of: flows).joined
         let expressions = deeds.flatMap(\.expressions)
         let names = expressions.names(apart: first.start.components.map(\.name), in: builder.context.reach)
         let values = expressions.texts(ofValues: names, in: first.start)
@@ -152,7 +152,7 @@ struct FlowGroup {
         let bodies = Dictionary(
             grouping: flows.flatMap { index in spec.flows[index].sources.compactMap(\.eventIndex).map { ($0, index) } },
             by: \.0
-        ).mapValues { context.groupedDeeds(of: $0.map(\.1)) }
+        ).mapValues { context.groupedDeeds(of: $0.map(\.1)).joined }
         let deeds = bodies.values.flatMap { $0 }
         let kind = spec.transform.inputStream
         let shared = context.streams.shared[.events]

@@ -68,4 +68,44 @@ struct PatternMessageTests {
                 """
         )
     }
+
+    @Test("What may be missing has its mark on the way, and an optional has no parts")
+    func optionals() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              urlSession: URLSessionProtocol = URLSession.shared
+            requests:
+              things: GET https://a.example.com/things
+                decode: [Thing]
+                value: first.name as String
+              others: GET https://a.example.com/others
+                decode: [Thing]
+                value: last?.name
+              right: GET https://a.example.com/others
+                decode: [Thing]
+                value: last?.name as String?
+            inputs:
+              tap: Int?
+            outputs:
+              last: Int
+            state:
+              isOn: Bool = true
+            flows:
+              - tap -> with isOn -> filter { $1 } -> compactMap { $0.0 } -> last
+              - tap -> first things -> ignore
+              - tap -> first others -> ignore
+              - tap -> first right -> ignore
+              - errors -> ignore
+            """,
+            says: """
+                8:12+10: error: [request-value] `first` may be missing; write `value: first?.name as Type`
+                11:12+10: error: [request-value] the type of `last?.name` is not clear from here; write \
+                `value: last?.name as Type`
+                22:55+4: error: [closure-argument] several values arrive as `$0`, `$1`, …, not as one; write `$0`
+                """
+        )
+    }
 }
