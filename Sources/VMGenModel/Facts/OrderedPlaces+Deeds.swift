@@ -21,6 +21,10 @@ extension OrderedPlaces {
         var ends: Set<Int> = []
         /// The flags of that work.
         var falls: Set<FlowFacts.Place> = []
+        /// What it writes where its work fails at once.
+        var failures: Set<FlowFacts.Place> = []
+        /// Whether it calls something then.
+        var callsFailed = false
 
         /// What ends the work of the flow at `index`, which does `deeds`: its flags fall.
         init(endingWorkOf index: Int, _ deeds: Deeds) {
@@ -29,8 +33,8 @@ extension OrderedPlaces {
             ends = [index]
         }
 
-        /// What `flow` does, which stands at `index`.
-        init(of flow: Flow, at index: Int) {
+        /// What `flow` does, which stands at `index`; `failures` is what takes what its own `catch` does not.
+        init(of flow: Flow, at index: Int, failures: FailureFlow?) {
             // Work that begins later than what arrives is not ended by that.
             if flow.steps.prefix(while: { $0.kind.isWork || !$0.holdsBack }).contains(where: { !$0.until.isEmpty }) {
                 begins = [index]
@@ -49,6 +53,12 @@ extension OrderedPlaces {
                 let places = loading.compactMap(\.place?.written)
                 if step.holdsBack { longFlags.formUnion(places) } else { flags.formUnion(places) }
             }
+            guard let failed = flow.failure ?? failures, flow.failsAtOnce else { return }
+            if !failed.steps.contains(where: \.holdsBack) {
+                self.failures = Set(FlowFacts.places(of: failed.sink))
+                if case .call = failed.sink.kind { callsFailed = true }
+            }
+            callsFailed = callsFailed || failed.steps.contains { $0.kind == .do }
         }
     }
 }
@@ -62,6 +72,11 @@ extension FlowStep {
 }
 
 extension Flow {
+    /// Whether it has work that may fail when it is told of a value: a stream, which nobody waits for.
+    fileprivate var failsAtOnce: Bool {
+        steps.prefix { !$0.holdsBack }.contains(where: \.kind.isWork)
+    }
+
     /// How long it holds back what arrives, where only time does, as a word for the whole of it; nil where nothing or work does.
     fileprivate var delay: String? {
         let holding = steps.filter(\.holdsBack)

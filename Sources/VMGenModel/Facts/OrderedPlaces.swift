@@ -27,7 +27,7 @@ struct OrderedPlaces {
     init(_ spec: ViewModelSpec, flows: [FlowFacts]) {
         let ends = spec.flows.indices.filter { spec.flows[$0].isEnded }
         self.flows = flows + ends.map { _ in FlowFacts() }
-        let deeds = spec.flows.enumerated().map { Deeds(of: $1, at: $0) }
+        let deeds = spec.flows.enumerated().map { Deeds(of: $1, at: $0, failures: spec.failures) }
         self.deeds = deeds + ends.map { Deeds(endingWorkOf: $0, deeds[$0]) }
         var listeners: [FlowSource.Place: [Int]] = [:]
         var hearers: [FlowSource.Place: Set<Int>] = [:]
@@ -130,9 +130,9 @@ struct OrderedPlaces {
         for flow in reached(from: index) {
             effects.looks.formUnion(flows[flow].looksAt)
             if !deeds[flow].waits { effects.writes.formUnion(flows[flow].writes.filter(\.isHeard)) }
-            effects.writes.formUnion(deeds[flow].flags)
+            effects.writes.formUnion(deeds[flow].flags.union(deeds[flow].failures.filter(\.isHeard)))
             effects.shows.formUnion(deeds[flow].longFlags)
-            effects.calls = effects.calls || deeds[flow].calls
+            effects.calls = effects.calls || deeds[flow].calls || deeds[flow].callsFailed
             effects.asks = effects.asks || deeds[flow].asks
             effects.begins.formUnion(deeds[flow].begins)
             effects.ends.formUnion(deeds[flow].ends)
@@ -164,9 +164,11 @@ struct OrderedPlaces {
         var open = [index]
         while let next = open.popLast() {
             guard seen.insert(next).inserted else { continue }
-            // The flags of work that begins are up at once, and those of work that is ended are down.
-            let flags = deeds[next].flags.union(deeds[next].longFlags).union(deeds[next].falls)
-            open += flags.compactMap(\.origin).flatMap { listeners[$0] ?? [] }
+            // The flags of work that begins are up at once, and those of work that is ended are down; what fails may do so at once.
+            let prompt = deeds[next].flags.union(deeds[next].longFlags).union(deeds[next].falls).union(
+                deeds[next].failures
+            )
+            open += prompt.compactMap(\.origin).flatMap { listeners[$0] ?? [] }
             guard !deeds[next].waits || behindDelay && next == index else { continue }
             open += flows[next].writes.filter(passes).compactMap(\.origin).flatMap { listeners[$0] ?? [] }
         }

@@ -54,6 +54,10 @@ final class ChecksViewModel {
             .receiveOnMain()
             .inOrder()
 
+        let attempt = input.attempt
+            .receiveOnMain()
+            .inOrder()
+
         let checked = code
             .withUnretained(self)
             .flatMapLatest { owner, code in
@@ -63,16 +67,14 @@ final class ChecksViewModel {
             }
             .share()
 
-        let verified = input.attempt
-            .receiveOnMain()
+        let verified = attempt
             .flatMapLatest { [service] code in
                 AnyPublisher.attempt { try service.verify(code) }
                     .reportingFailures(to: error)
             }
             .share()
 
-        let opened = input.attempt
-            .receiveOnMain()
+        let opened = attempt
             .concatMap { [service] code in
                 AnyPublisher.attemptStream { try service.open(code) }
                     .reportingFailures(to: error)

@@ -36,8 +36,11 @@ final class CourierViewModel {
         let failuresSubject = EarlySubject<CourierError>()
         let codeFailures = EarlySubject<CourierError>()
 
-        let parcel = input.code
+        let code = input.code
             .receiveOnMain()
+            .inOrder()
+
+        let parcel = code
             .flatMapLatest { [office] code in
                 Deferred { office.find(code) }
                     .retry(2)
@@ -64,8 +67,7 @@ final class CourierViewModel {
         let toast = codeFailures
             .map { _ in "lost" }
             .merge(
-                with: input.code
-                    .receiveOnMain()
+                with: code
                     .concatMap { [office] code in
                         Deferred { office.note(code, weight: 3) }
                             .receiveOnMain()

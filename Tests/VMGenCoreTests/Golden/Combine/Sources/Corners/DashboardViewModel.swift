@@ -43,8 +43,11 @@ final class DashboardViewModel {
         let pulls = CurrentValueSubject<Int, Never>(0)
         let error = EarlySubject<any Error>()
 
-        input.pull
+        let pull = input.pull
             .receiveOnMain()
+            .inOrder()
+
+        pull
             .flatMapLatest { [service] in
                 service.news()
                     .reportingFailures(to: error)
@@ -52,8 +55,7 @@ final class DashboardViewModel {
             .sink { news.send($0) }
             .store(in: &flows)
 
-        let temperature = input.pull
-            .receiveOnMain()
+        let temperature = pull
             .withLatestFrom(input.town)
             .flatMapLatest { [service] town in
                 service.weather(of: town)
@@ -61,8 +63,7 @@ final class DashboardViewModel {
             }
             .share()
 
-        input.pull
-            .receiveOnMain()
+        pull
             .flatMapFirst { [service] in
                 AnyPublisher.task { try await service.balance() }
                     .reportingFailures(to: error)
@@ -70,24 +71,21 @@ final class DashboardViewModel {
             .sink { balance.send($0) }
             .store(in: &flows)
 
-        input.pull
-            .receiveOnMain()
+        pull
             .concatMap { [service] in
                 AnyPublisher.task { await service.messages(after: 0) }
             }
             .sink { messages.send($0) }
             .store(in: &flows)
 
-        let tips = input.pull
-            .receiveOnMain()
+        let tips = pull
             .flatMap { [service] in
                 service.tips()
                     .reportingFailures(to: error)
             }
             .share()
 
-        let alert = input.pull
-            .receiveOnMain()
+        let alert = pull
             .flatMapLatest { [service] in
                 service.alert()
                     .reportingFailures(to: error)
@@ -95,8 +93,7 @@ final class DashboardViewModel {
             }
             .share()
 
-        input.pull
-            .receiveOnMain()
+        pull
             .sink { pulls.send(pulls.value + 1) }
             .store(in: &flows)
 

@@ -65,6 +65,10 @@ final class RoomsViewModel: ViewModelType {
         let error = EarlySubject<RoomsError>()
         let seen = CurrentValueSubject<Set<Int>, Never>([])
 
+        let select = input.select
+            .receiveOnMain()
+            .inOrder()
+
         input.load
             .receiveOnMain()
             .withUnretained(self)
@@ -85,8 +89,7 @@ final class RoomsViewModel: ViewModelType {
             .sink { rooms.send($0) }
             .store(in: &cancelBag)
 
-        let selected = input.select
-            .receiveOnMain()
+        let selected = select
             .withUnretained(self)
             .flatMapLatest { owner, id in
                 owner.fetchRoom(id: id, page: 1)
@@ -122,8 +125,7 @@ final class RoomsViewModel: ViewModelType {
             .sink { removed.send($0) }
             .store(in: &cancelBag)
 
-        let one = input.select
-            .receiveOnMain()
+        let one = select
             .flatMapLatest { [service] id in
                 service.updates(of: id)
                     .reportingFailures(to: error, as: RoomsError.init)
@@ -136,8 +138,7 @@ final class RoomsViewModel: ViewModelType {
             .compactMap { a in rooms.value.first { $0.id == a } }
             .map { value -> Pair in (value, 1) }
 
-        input.select
-            .receiveOnMain()
+        select
             .sink { select in
                 seen.send(seen.value.union([select]))
                 mode.send(.grid)
