@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -14,7 +15,7 @@ struct RequestCalls {
 
     /// The calls of `list`. What the last one sent may stand `below` the line. Nil where something is wrong, which is reported.
     func read(_ list: Fragment, below: Fragment?) -> [ScenarioRequest]? {
-        let parts = SwiftText.split(list, on: ",").filter { !$0.isEmpty }
+        let parts = parts(of: list)
         var calls: [ScenarioRequest] = []
         for part in parts {
             guard let call = call(part) else { return nil }
@@ -32,6 +33,22 @@ struct RequestCalls {
             ($0.url == nil) != (calls[0].url == nil) || ($0.body == nil) != (calls[0].body == nil)
         }
         return uneven.map { findings.refuse(ScenarioUse.unevenCalls(parts[$0])) } ?? calls
+    }
+
+    /// The calls of `list`, each as it is written. A comma in a URL has no blank behind it.
+    private func parts(of list: Fragment) -> [Fragment] {
+        var parts: [Fragment] = []
+        for part in SwiftText.split(list, on: ",") where !part.isEmpty {
+            if let last = parts.last, last.range.upper + 1 == part.range.lower, last.isURL, !part.isURL {
+                parts[parts.count - 1] = Fragment(
+                    "\(last.text),\(part.text)",
+                    SourceRange(last.range.lower, part.range.upper)
+                )
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts
     }
 
     /// One call: `https://example.com/rooms/1 {"name": "Kim"}`, or one of the two.
@@ -63,6 +80,9 @@ struct RequestCalls {
 }
 
 extension Fragment {
+    /// Whether it is a URL and nothing more.
+    fileprivate var isURL: Bool { text.hasPrefix("http") && !text.contains(" ") }
+
     /// Whether it starts as JSON does and no value of Swift: an object, or a list of those.
     fileprivate var looksLikeJSON: Bool {
         let start = text.filter { !$0.isWhitespace }.prefix(2)

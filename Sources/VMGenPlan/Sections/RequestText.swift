@@ -27,7 +27,7 @@ package struct RequestText {
             optional = "(\(expression))"
             self.expression = "$0"
             type = nil
-        } else if RequestText.hasValue(expression) {
+        } else if RequestText.hasValue(expression, types: types) {
             optional = nil
             self.expression = expression
             type = expression.hasPrefix("\"") ? "String" : nil
@@ -105,9 +105,9 @@ package struct RequestText {
         return SwiftText.isIdentifier(name) ? name : nil
     }
 
-    /// Whether `expression` certainly has a value: a literal, a call of a type's name, what ends in a member that is
-    /// never optional, or has a literal after `??`.
-    private static func hasValue(_ expression: String) -> Bool {
+    /// Whether `expression` certainly has a value: a literal, what makes a value of another one for sure, what ends in a member
+    /// that is never optional, or has a literal after `??`.
+    private static func hasValue(_ expression: String, types: (String) -> String?) -> Bool {
         let fragment = Fragment(expression, .init(0, expression.utf8.count))
         if let literal = expression.first, "\"#-[".contains(literal) || literal.isNumber { return true }
         if ["true", "false"].contains(expression) { return true }
@@ -116,14 +116,28 @@ package struct RequestText {
             return other.first.map { "\"-.[".contains($0) || $0.isNumber } ?? false
         }
         if SwiftText.lastBrackets(of: fragment)?.range.upper == fragment.range.upper,
-            let name = expression.split(separator: "(").first, name.first?.isUppercase == true, name != "Optional",
-            !name.contains(".")
+            let bracket = expression.firstIndex(of: "("), expression.first?.isUppercase == true
         {
-            return true
+            let given = expression[bracket...].dropFirst().dropLast()
+            return isConversion(String(expression[..<bracket]), of: given, types: types)
         }
         let plain = expression.hasSuffix("()") ? String(expression.dropLast(2)) : expression
         guard let last = plain.split(separator: ".").last else { return false }
         return neverNil.contains(String(last)) || last.hasPrefix("joined(")
+    }
+
+    /// Whether the type called `name` makes a value of what it is `given` whatever that is: `String(page)`, `Int(rating)` of a
+    /// `Double`, `Date()`. Of a text a number may be missing, and of a type of the app nobody knows.
+    private static func isConversion(_ name: String, of given: Substring, types: (String) -> String?) -> Bool {
+        if given.isEmpty { return true }
+        let label = given.firstIndex(of: ":").map { given[..<$0] }.flatMap {
+            SwiftText.isIdentifier(String($0)) ? $0 : nil
+        }
+        if name == "String" {
+            return label.map { ["describing", "reflecting", "format", "repeating"].contains($0) } ?? true
+        }
+        return TypeText.isNumber(name)
+            && (given.allSatisfy(\.isNumber) || types(String(given)).map(TypeText.isNumber) ?? false)
     }
 
     /// Members that give a value wherever they are.

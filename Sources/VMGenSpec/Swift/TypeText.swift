@@ -23,10 +23,17 @@ package struct TypeText {
         self.text = text == "()" ? "Void" : text
     }
 
-    private static let known: Set<String> = [
+    private static let numbers: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
-        "CGFloat", "Decimal", "Bool", "String", "Character", "Data", "Date", "URL", "UUID", "Void",
+        "CGFloat",
     ]
+
+    private static let known: Set<String> = numbers.union([
+        "Decimal", "Bool", "String", "Character", "Data", "Date", "URL", "UUID", "Void",
+    ])
+
+    /// Whether `name` is one of Swift's types of numbers, each of which makes a value of any other.
+    package static func isNumber(_ name: String) -> Bool { numbers.contains(name) }
 
     /// Whether it is certain what its name stands for: one of Swift's or Foundation's plain types, any error, or a type
     /// that the spec declares.

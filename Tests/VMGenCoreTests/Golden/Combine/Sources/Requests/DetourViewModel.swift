@@ -10,12 +10,14 @@ final class DetourViewModel {
     struct Input {
         var open: AnyPublisher<Void, Never> = .never
         var zoom: AnyPublisher<String, Never> = .never
+        var lookAround: AnyPublisher<(place: String, stop: String), Never> = .never
     }
 
     /// What the view shows.
     struct Output {
         let arrivals: AnyPublisher<[Int], Never>
         let tiles: AnyPublisher<[Int], Never>
+        let around: AnyPublisher<[Int], Never>
     }
 
     private let urlSession: URLSessionProtocol
@@ -31,6 +33,7 @@ final class DetourViewModel {
         flows = []
         let arrivals = CurrentValueSubject<[Int], Never>([])
         let tiles = CurrentValueSubject<[Int], Never>([])
+        let around = CurrentValueSubject<[Int], Never>([])
 
         input.open
             .receiveOnMain()
@@ -52,9 +55,20 @@ final class DetourViewModel {
             .sink { tiles.send($0) }
             .store(in: &flows)
 
+        input.lookAround
+            .receiveOnMain()
+            .withUnretained(self)
+            .flatMapLatest { owner, lookAround in
+                owner.near(lookAround.place, stop: lookAround.stop, radius: 2.5)
+                    .ignoringFailures()
+            }
+            .sink { around.send($0) }
+            .store(in: &flows)
+
         return Output(
             arrivals: arrivals.eraseToAnyPublisher(),
-            tiles: tiles.eraseToAnyPublisher()
+            tiles: tiles.eraseToAnyPublisher(),
+            around: around.eraseToAnyPublisher()
         )
     }
 }
@@ -92,6 +106,28 @@ extension DetourViewModel {
         components?.percentEncodedQueryItems?.append(contentsOf: [
             URLQueryItem(name: "part", value: "\(escaping: part)"),
         ])
+        guard let url = components?.url else {
+            return Fail(error: URLError(.badURL)).eraseToAnyPublisher()
+        }
+        return urlSession.dataTaskPublisher(with: url)
+            .tryMap { data, response in
+                guard response.httpStatus == 200 else { throw URLError(.badServerResponse) }
+                return try JSONDecoder().decode([Int].self, from: data)
+            }
+            .receiveOnMain()
+            .eraseToAnyPublisher()
+    }
+
+    /// `GET https://transit.example.com/near?at=\(place),no`
+    ///
+    /// Asks the server at each subscription, and publishes the decoded `[Int]` on the main thread.
+    func near(_ place: String, stop: String, radius: Double) -> AnyPublisher<[Int], Error> {
+        var components = URLComponents(string: "https://transit.example.com/near?at=\(escaping: place),no")
+        let queryItems: [URLQueryItem?] = [
+            String(present: Int(stop)).map { URLQueryItem(name: "stop", value: "\(escaping: $0)") },
+            URLQueryItem(name: "radius", value: "\(escaping: Int(radius))"),
+        ]
+        components?.percentEncodedQueryItems?.append(contentsOf: queryItems.compactMap { $0 })
         guard let url = components?.url else {
             return Fail(error: URLError(.badURL)).eraseToAnyPublisher()
         }

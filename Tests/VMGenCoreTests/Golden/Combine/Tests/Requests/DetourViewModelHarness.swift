@@ -17,9 +17,11 @@ final class DetourViewModelHarness {
     // What it shows.
     let arrivals = Recording<[Int]>("arrivals", isState: true)
     let tiles = Recording<[Int]>("tiles", isState: true)
+    let around = Recording<[Int]>("around", isState: true)
 
     private let openSource = PassthroughSubject<Void, Never>()
     private let zoomSource = PassthroughSubject<String, Never>()
+    private let lookAroundSource = PassthroughSubject<(place: String, stop: String), Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(urlSession: URLSessionStub = URLSessionStub()) {
@@ -33,23 +35,26 @@ final class DetourViewModelHarness {
         let output = viewModel.transform(
             input: DetourViewModel.Input(
                 open: openSource.eraseToAnyPublisher(),
-                zoom: zoomSource.eraseToAnyPublisher()
+                zoom: zoomSource.eraseToAnyPublisher(),
+                lookAround: lookAroundSource.eraseToAnyPublisher()
             )
         )
         arrivals.record(output.arrivals)
         tiles.record(output.tiles)
+        around.record(output.around)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         arrivals.beginRound()
         tiles.beginRound()
+        around.beginRound()
         urlSession.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        arrivals.roundReport + tiles.roundReport + urlSession.roundReport
+        arrivals.roundReport + tiles.roundReport + around.roundReport + urlSession.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -75,5 +80,9 @@ final class DetourViewModelHarness {
 
     func zoom(_ value: String) {
         zoomSource.send(value)
+    }
+
+    func lookAround(_ value: (place: String, stop: String)) {
+        lookAroundSource.send(value)
     }
 }

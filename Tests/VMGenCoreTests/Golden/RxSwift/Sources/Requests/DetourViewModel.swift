@@ -12,12 +12,14 @@ final class DetourViewModel {
     struct Input {
         let open: Observable<Void>
         let zoom: Observable<String>
+        let lookAround: Observable<(place: String, stop: String)>
     }
 
     /// What the view shows.
     struct Output {
         let arrivals: Driver<[Int]>
         let tiles: Driver<[Int]>
+        let around: Driver<[Int]>
     }
 
     private let urlSession: URLSessionProtocol
@@ -33,6 +35,7 @@ final class DetourViewModel {
         disposeBag = DisposeBag()
         let arrivals = BehaviorRelay<[Int]>(value: [])
         let tiles = BehaviorRelay<[Int]>(value: [])
+        let around = BehaviorRelay<[Int]>(value: [])
 
         input.open
             .observeOnMain()
@@ -54,9 +57,20 @@ final class DetourViewModel {
             .bind(to: tiles)
             .disposed(by: disposeBag)
 
+        input.lookAround
+            .observeOnMain()
+            .withUnretained(self)
+            .flatMapLatest { owner, lookAround in
+                owner.near(lookAround.place, stop: lookAround.stop, radius: 2.5)
+                    .ignoringFailures()
+            }
+            .bind(to: around)
+            .disposed(by: disposeBag)
+
         return Output(
             arrivals: arrivals.asDriver(),
-            tiles: tiles.asDriver()
+            tiles: tiles.asDriver(),
+            around: around.asDriver()
         )
     }
 }
@@ -93,6 +107,27 @@ extension DetourViewModel {
         components?.percentEncodedQueryItems?.append(contentsOf: [
             URLQueryItem(name: "part", value: "\(escaping: part)"),
         ])
+        guard let url = components?.url else {
+            return .error(URLError(.badURL))
+        }
+        return urlSession.dataTaskObservable(with: url)
+            .map { data, response in
+                guard response.httpStatus == 200 else { throw URLError(.badServerResponse) }
+                return try JSONDecoder().decode([Int].self, from: data)
+            }
+            .observeOnMain()
+    }
+
+    /// `GET https://transit.example.com/near?at=\(place),no`
+    ///
+    /// Asks the server at each subscription, and emits the decoded `[Int]` on the main thread.
+    func near(_ place: String, stop: String, radius: Double) -> Observable<[Int]> {
+        var components = URLComponents(string: "https://transit.example.com/near?at=\(escaping: place),no")
+        let queryItems: [URLQueryItem?] = [
+            String(present: Int(stop)).map { URLQueryItem(name: "stop", value: "\(escaping: $0)") },
+            URLQueryItem(name: "radius", value: "\(escaping: Int(radius))"),
+        ]
+        components?.percentEncodedQueryItems?.append(contentsOf: queryItems.compactMap { $0 })
         guard let url = components?.url else {
             return .error(URLError(.badURL))
         }

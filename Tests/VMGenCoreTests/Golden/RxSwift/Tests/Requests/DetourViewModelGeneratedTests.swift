@@ -16,7 +16,6 @@ final class DetourViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Twenty of all lines.
     func testTwentyOfAllLines() async {
         let scenario = TestScenario("twenty of all lines", in: Self.specFile, self)
         let urlSession = URLSessionStub()
@@ -35,7 +34,6 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A part of the map.
     func testAPartOfTheMap() async {
         let scenario = TestScenario("a part of the map", in: Self.specFile, self)
         let urlSession = URLSessionStub()
@@ -54,6 +52,35 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         )
     }
 
+    func testOnlyANumberIsAStop() async {
+        let scenario = TestScenario("only a number is a stop", in: Self.specFile, self)
+        let urlSession = URLSessionStub()
+        urlSession.answer(to: "https://transit.example.com/near", with: .json("[7]"))
+        let harness = DetourViewModelHarness(urlSession: urlSession)
+
+        scenario.when(#"lookAround (place: "oslo", stop: "4")"#)
+        harness.lookAround((place: "oslo", stop: "4"))
+
+        await scenario.then("around = [7]", harness.around.last, equals: [7], of: harness.around)
+        await scenario.then(
+            "near was called with https://transit.example.com/near?at=oslo,no&stop=4&radius=2",
+            harness.urlSession.asked(for: "https://transit.example.com/near").map(\.url?.absoluteString),
+            equals: ["https://transit.example.com/near?at=oslo,no&stop=4&radius=2"],
+            of: harness.urlSession
+        )
+
+        harness.beginRound()
+        scenario.when(#"lookAround (place: "oslo", stop: "four")"#)
+        harness.lookAround((place: "oslo", stop: "four"))
+
+        await scenario.then(
+            "near was called with https://transit.example.com/near?at=oslo,no&radius=2",
+            harness.urlSession.asked(for: "https://transit.example.com/near").map(\.url?.absoluteString),
+            equals: ["https://transit.example.com/near?at=oslo,no&radius=2"],
+            of: harness.urlSession
+        )
+    }
+
     // MARK: At first
 
     /// What is shown before anything happens.
@@ -62,6 +89,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.arrivals.values, equals: [[]])
         await expect(harness.tiles.values, equals: [[]])
+        await expect(harness.around.values, equals: [[]])
     }
 
     // MARK: Work
@@ -185,6 +213,65 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.tiles)
     }
 
+    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: each answer arrives.
+    func testLookAroundShowsWhatNearAnswers() async throws {
+        let harness = DetourViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.lookAround((place: "a", stop: "a"))
+        try await harness.urlSession.call(1).returns(json: "[2, 4, 6]")
+
+        await expect(harness.around.said, equals: [[2, 4, 6]])
+
+        harness.lookAround((place: "b", stop: "b"))
+        try await harness.urlSession.call(2).returns(json: "[3, 5]")
+
+        await expect(harness.around.said, equals: [[2, 4, 6], [3, 5]])
+    }
+
+    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: a failure stops nothing.
+    func testLookAroundWorksAgainAfterNearFailed() async throws {
+        let harness = DetourViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.lookAround((place: "a", stop: "a"))
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
+
+        harness.lookAround((place: "b", stop: "b"))
+        try await harness.urlSession.call(2).returns(json: "[3, 5]")
+
+        await expect(harness.around.said, equals: [[3, 5]])
+    }
+
+    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: another one comes while it runs.
+    func testLookAroundWhileNearRuns() async throws {
+        let harness = DetourViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.lookAround((place: "a", stop: "a"))
+        try await harness.urlSession.calls(1)
+        harness.lookAround((place: "b", stop: "b"))
+
+        await expect(harness.urlSession.calls.map(\.isCancelled), equals: [true, false])
+
+        try await harness.urlSession.call(1).returns(json: "[2, 4, 6]")
+        await harness.settle()
+        try await harness.urlSession.call(2).returns(json: "[3, 5]")
+
+        await expect(harness.around.said, equals: [[3, 5]])
+    }
+
+    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: the answer comes on another thread.
+    func testWhatComesOfLookAroundArrivesOnTheMainThread() async {
+        let harness = DetourViewModelHarness()
+        harness.urlSession.answer(with: .json("[2, 4, 6]").delivered(on: DispatchQueue.global()))
+
+        harness.lookAround((place: "a", stop: "a"))
+
+        await expect(harness.around.said, equals: [[2, 4, 6]])
+        await expectOnMain(harness.around)
+    }
+
     // MARK: Requests
 
     /// `open -> stops(of: nil, size: 20) -> arrivals`: `GET` with all that belongs to it.
@@ -254,6 +341,39 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.tiles.said, equals: [])
     }
 
+    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: `GET` with all that belongs to it.
+    func testLookAroundAsksNearOfTheServer() async throws {
+        let harness = DetourViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.lookAround((place: "a", stop: "a"))
+        let request = try await harness.urlSession.call(1).request
+
+        await expect(request.httpMethod ?? "GET", equals: "GET")
+    }
+
+    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: a status that is none of those expected is a failure.
+    func testNearFailsWithAnotherStatus() async throws {
+        let harness = DetourViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.lookAround((place: "a", stop: "a"))
+        try await harness.urlSession.call(1).returns(json: "[2, 4, 6]", status: 404)
+
+        await expect(harness.around.said, equals: [])
+    }
+
+    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: a body that cannot be decoded is a failure.
+    func testNearFailsWithABodyThatCannotBeDecoded() async throws {
+        let harness = DetourViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.lookAround((place: "a", stop: "a"))
+        try await harness.urlSession.call(1).returns(json: "no JSON")
+
+        await expect(harness.around.said, equals: [])
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -265,6 +385,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         harness.fromBackground {
             $0.open()
             $0.zoom("a")
+            $0.lookAround((place: "a", stop: "a"))
         }
         await harness.settle()
 
@@ -291,10 +412,11 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         do {
             let harness = DetourViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.arrivals, harness.tiles]
+            outputs = [harness.arrivals, harness.tiles, harness.around]
             harness.urlSession.waits()
             harness.open()
             harness.zoom("a")
+            harness.lookAround((place: "a", stop: "a"))
         }
 
         await expectReleased(viewModel)
