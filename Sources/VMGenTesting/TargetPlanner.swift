@@ -104,7 +104,8 @@ package struct TargetPlanner {
                 )
             var file = FilePlan(planner.files.tests, .aboveTests, of: name, .tests, plan)
             file.isScaffold = true
-            files.append(file)
+            // Nobody wants a file without a test in it; the head of the generated tests says what they do not show.
+            if !plan.tests.isEmpty { files.append(file) }
         }
         if target.wants(planner.files.harness) { files.append(harnessFile(harness, specName: name)) }
         if target.wants(planner.files.generatedTests),

@@ -36,7 +36,7 @@ struct ReadmeTests {
         )
         #expect(
             first.errors
-                == "Checks/CounterViewModelTests.swift: note: the tests import no module; where the view models "
+                == "Checks/Made/CounterViewModelHarness.swift: note: the tests import no module; where the view models "
                 + "lie in one of their own, `--module NAME` says which\n"
         )
         let second = try ToolProcess.run(

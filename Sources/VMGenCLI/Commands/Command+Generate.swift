@@ -71,7 +71,8 @@ extension Command {
         session.complain(writer.failures)
         if !options.isQuiet {
             let changed = Set(writer.differences.map(\.path))
-            session.complain(run.plans.flatMap { $0.notes(of: changed) })
+            let new = Set(writer.differences.filter { $0.kind == .missing }.map(\.path))
+            session.complain(run.plans.flatMap { $0.notes(of: changed, new: new) })
         }
         if let hint = Hint.explain(run.plans.flatMap(\.diagnostics)) { session.complain(hint) }
         if !options.isQuiet, !run.plans.isEmpty {

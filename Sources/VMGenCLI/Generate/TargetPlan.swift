@@ -108,11 +108,11 @@ struct TargetPlan {
         if group.isBuilt { entries = entries.filter(isWrittenBesideBuild) }
     }
 
-    /// What is to be said of the specs of which a file is among `changed`.
-    func notes(of changed: Set<Path>) -> [Message] {
+    /// What is to be said of the specs of which a file is among `changed`, of which some are `new`.
+    func notes(of changed: Set<Path>, new: Set<Path>) -> [Message] {
         let specs = Set(entries.filter { changed.contains($0.file.path) }.compactMap(\.spec))
         let missing = entries.first {
-            $0.file.rule == .once && changed.contains($0.file.path) && $0.file.path.parent == group.testsOutput?.parent
+            $0.spec != nil && new.contains($0.file.path) && $0.file.path.parent == group.testsOutput
         }
         return entries.filter { entry in entry.spec.map(specs.contains) ?? false }.compactMap(\.note)
             + (missing.flatMap { missingModule($0.file) }.map { [$0] } ?? [])

@@ -41,6 +41,8 @@ import VMGenCore
 
             """
         try folder.write(text, to: "vmgen.config")
+        let logic = CounterSpec.withLogic.dropFirst(CounterSpec.text.count)
+        try folder.write(spec + logic, to: "Sources/App/Counter.vm")
         #expect(run("generate", "--quiet") == ToolRun(code: 0))
         let lines = view("Made").split(separator: "\n", omittingEmptySubsequences: false).prefix(7)
         let expected = [

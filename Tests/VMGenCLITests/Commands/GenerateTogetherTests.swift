@@ -11,9 +11,9 @@ import VMGenCore
     init() throws {
         folder = try TemporaryFolder()
         try folder.write("", to: "Package.swift")
-        try folder.write(CounterSpec.text, to: "Sources/App/Counter.vm")
-        try folder.write(CounterSpec.text, to: "Sources/Kit/Counter.vm")
-        try folder.write(CounterSpec.text.replacing("Counter", with: "Page"), to: "Sources/Kit/Page.vm")
+        try folder.write(CounterSpec.withLogic, to: "Sources/App/Counter.vm")
+        try folder.write(CounterSpec.withLogic, to: "Sources/Kit/Counter.vm")
+        try folder.write(CounterSpec.withLogic.replacing("Counter", with: "Page"), to: "Sources/Kit/Page.vm")
     }
 
     private func run(_ words: String...) -> ToolRun {
@@ -57,8 +57,8 @@ import VMGenCore
     @Test func aMistakeInOneLeavesWhatTheyShareAsItWas() throws {
         #expect(run("--quiet").code == 0)
         let before = folder.text("AllTests/Generated/ViewModelTestSupport.swift")
-        try folder.write(CounterSpec.text + "  - tpa -> set count = 0\n", to: "Sources/Kit/Counter.vm")
-        try folder.write(CounterSpec.text + "  - tpa -> set count = 0\n", to: "Sources/App/Counter.vm")
+        try folder.write(CounterSpec.withLogic + "  - tpa -> set count = 0\n", to: "Sources/Kit/Counter.vm")
+        try folder.write(CounterSpec.withLogic + "  - tpa -> set count = 0\n", to: "Sources/App/Counter.vm")
         #expect(run("--quiet").code == 1)
         #expect(folder.text("AllTests/Generated/ViewModelTestSupport.swift") == before)
     }

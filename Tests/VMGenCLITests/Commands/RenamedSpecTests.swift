@@ -9,7 +9,7 @@ import VMGenCore
     func testsOfItsViewModelAreNotCreatedAgain(areThere: Bool) throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "Package.swift")
-        try folder.write(CounterSpec.text, to: "Sources/App/Renamed.vm")
+        try folder.write(CounterSpec.withLogic, to: "Sources/App/Renamed.vm")
         let type = areThere ? "CounterViewModelTests" : "Counter"
         try folder.write("final class \(type): XCTestCase {\n}\n", to: "Tests/AppTests/Old/Counter.swift")
         let run = ToolRun(["generate", "--quiet"], in: folder) { Pipeline(templates: $0).generate($1) }

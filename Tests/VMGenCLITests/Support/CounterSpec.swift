@@ -20,6 +20,16 @@ enum CounterSpec {
 
         """
 
+    /// The same with a method written by hand, which a test in the user's own file is to call.
+    static let withLogic =
+        text + """
+              - tap -> call log
+
+            logic:
+              - log()
+
+            """
+
     /// Whether the pipeline turns it into files.
     static var generates: Bool {
         let input = SpecInput(name: "Counter", source: SourceText(path: "Counter.vm", text: text))

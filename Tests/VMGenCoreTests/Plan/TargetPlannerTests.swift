@@ -46,13 +46,12 @@ struct TargetPlannerTests {
         #expect(try names([("Tap", Self.tap)], wantsTests: false) == ["TapViewModel.swift"])
     }
 
-    @Test("Each spec's own files stand before what they share")
+    @Test("Each spec's own files stand before what they share, and no file of tests without any")
     func several() throws {
         let expected = [
             "LoadViewModel.swift", "LoadViewModel+Logic.swift", "LoadViewModelTests.swift",
             "LoadViewModelHarness.swift", "LoadViewModelGeneratedTests.swift",
-            "TapViewModel.swift", "TapViewModelTests.swift", "TapViewModelHarness.swift",
-            "TapViewModelGeneratedTests.swift",
+            "TapViewModel.swift", "TapViewModelHarness.swift", "TapViewModelGeneratedTests.swift",
             "ViewModelSupport.swift", "URLSessionProtocol.swift", "URLSessionStub.swift", "ViewModelTestSupport.swift",
         ]
         #expect(try names([("Load", Self.loading), ("Tap", Self.tap)], wantsTests: true) == expected)

@@ -1,9 +1,0 @@
-import XCTest
-
-@testable import GoldenCombine
-
-/// What the spec of `StrollViewModel` cannot say, and what it says that no generated test shows:
-/// - what 3 flows say: no test gets that far; a sample or a scenario does.
-@MainActor
-final class StrollViewModelTests: XCTestCase {
-}

@@ -1,9 +1,0 @@
-import XCTest
-
-@testable import GoldenCombine
-
-/// What the spec of `WalkViewModel` cannot say, and what it says that no generated test shows:
-/// - `stop -> .walked(0)`: no test gets that far; a sample or a scenario does.
-@MainActor
-final class WalkViewModelTests: XCTestCase {
-}

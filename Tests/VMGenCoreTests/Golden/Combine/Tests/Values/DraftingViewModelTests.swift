@@ -1,8 +1,0 @@
-import XCTest
-
-@testable import GoldenCombine
-
-/// What the spec of `DraftingViewModel` cannot say; what it says is tested by what is generated.
-@MainActor
-final class DraftingViewModelTests: XCTestCase {
-}

@@ -1,8 +1,0 @@
-import XCTest
-
-@testable import GoldenRxSwift
-
-/// What the spec of `CouplesViewModel` cannot say; what it says is tested by what is generated.
-@MainActor
-final class CouplesViewModelTests: XCTestCase {
-}

@@ -1,9 +1,0 @@
-import XCTest
-
-@testable import GoldenRxSwift
-
-/// What the spec of `TriedViewModel` cannot say, and what it says that no generated test shows:
-/// - what 2 flows say: no test gets that far; a sample or a scenario does.
-@MainActor
-final class TriedViewModelTests: XCTestCase {
-}
