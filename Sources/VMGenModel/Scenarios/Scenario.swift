@@ -19,12 +19,6 @@ public struct Scenario: Sendable {
         self.steps = steps
     }
 
-    /// Its name as a sentence, and what stands above it.
-    package var sentence: String {
-        let isOver = name.text.last.map { ".!?…".contains($0) } ?? true
-        return ([name.text.capitalizedFirst + (isOver ? "" : ".")] + documentation).joined(separator: "\n")
-    }
-
     /// The words that start a line.
     public enum Keyword: String, CaseIterable, Sendable {
         case given

@@ -16,7 +16,8 @@ struct TestWriter {
         let body = (test.skip == nil || !test.steps.isEmpty ? body(of: test) : [])
             .flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
         return TestPlan(
-            documentation: test.documentation.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
+            documentation: test.documentation.isEmpty
+                ? [] : test.documentation.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
             signature: dialect.signature(of: test),
             body: dialect.body(of: test, body)
         )

@@ -14,7 +14,6 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Typing finds books and shows that it takes time.
     func testTypingFindsBooksAndShowsThatItTakesTime() async {
         let scenario = TestScenario("typing finds books and shows that it takes time", in: Self.specFile, self)
         let library = LibraryStub()
@@ -52,7 +51,6 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Spaces and repetitions are not searched for.
     func testSpacesAndRepetitionsAreNotSearchedFor() async {
         let scenario = TestScenario("spaces and repetitions are not searched for", in: Self.specFile, self)
         let library = LibraryStub()
@@ -107,7 +105,6 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         await scenario.then("isLoading was false", harness.isLoading.said, equals: [false], of: harness.isLoading)
     }
 
-    /// Who types on at once is asked for nothing in between.
     func testWhoTypesOnAtOnceIsAskedForNothingInBetween() async {
         let scenario = TestScenario("who types on at once is asked for nothing in between", in: Self.specFile, self)
         let library = LibraryStub()
@@ -126,7 +123,6 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A newer search drops the late answer of an older one.
     func testANewerSearchDropsTheLateAnswerOfAnOlderOne() async {
         let scenario = TestScenario("a newer search drops the late answer of an older one", in: Self.specFile, self)
         let library = LibraryStub()
@@ -181,7 +177,6 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         await scenario.then("isLoading = false", harness.isLoading.last, equals: false, of: harness.isLoading)
     }
 
-    /// What was found before is not asked for again.
     func testWhatWasFoundBeforeIsNotAskedForAgain() async {
         let scenario = TestScenario("what was found before is not asked for again", in: Self.specFile, self)
         let library = LibraryStub()
@@ -228,7 +223,6 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A failure is shown, and trying again searches for the newest text.
     func testAFailureIsShownAndTryingAgainSearchesForTheNewestText() async {
         let scenario = TestScenario(
             "a failure is shown, and trying again searches for the newest text",
@@ -290,7 +284,6 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
-    /// Whatever else fails is a failure too.
     func testWhateverElseFailsIsAFailureToo() async {
         let scenario = TestScenario("whatever else fails is a failure too", in: Self.specFile, self)
         let library = LibraryStub()
@@ -311,7 +304,6 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         await scenario.then("error is .offline", harness.error.said, equals: [.offline], of: harness.error)
     }
 
-    /// A favourite is kept across searches and let go by a second tap.
     func testAFavouriteIsKeptAcrossSearchesAndLetGoByASecondTap() async {
         let scenario = TestScenario(
             "a favourite is kept across searches and let go by a second tap",
@@ -358,7 +350,6 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         await scenario.then("favourites = []", harness.favourites.last, equals: [], of: harness.favourites)
     }
 
-    /// A row that is not there is nobody's favourite.
     func testARowThatIsNotThereIsNobodysFavourite() async {
         let scenario = TestScenario("a row that is not there is nobody's favourite", in: Self.specFile, self)
         let harness = BookSearchViewModelHarness()

@@ -21,7 +21,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The room of the index is loaded, and loaded again.
     func testTheRoomOfTheIndexIsLoadedAndLoadedAgain() async {
         let scenario = TestScenario("the room of the index is loaded, and loaded again", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -62,7 +61,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// The start of a room is told as soon as the room is there, however long it takes.
     func testTheStartOfARoomIsToldAsSoonAsTheRoomIsThereHoweverLongItTakes() async {
         let scenario = TestScenario(
             "the start of a room is told as soon as the room is there, however long it takes",
@@ -97,7 +95,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A failure ends its own output only.
     func testAFailureEndsItsOwnOutputOnly() async {
         let scenario = TestScenario("a failure ends its own output only", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -122,7 +119,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A new wiring cancels what runs.
     func testANewWiringCancelsWhatRuns() async {
         let scenario = TestScenario("a new wiring cancels what runs", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -175,7 +171,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// The code of the room is copied.
     func testTheCodeOfTheRoomIsCopied() async {
         let scenario = TestScenario("the code of the room is copied", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -205,7 +200,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"code = "A1B2C3""#, harness.code.said, equals: ["A1B2C3"], of: harness.code)
     }
 
-    /// A newer load cancels the one that runs.
     func testANewerLoadCancelsTheOneThatRuns() async {
         let scenario = TestScenario("a newer load cancels the one that runs", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -266,7 +260,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// The menu edits the room that is shown.
     func testTheMenuEditsTheRoomThatIsShown() async {
         let scenario = TestScenario("the menu edits the room that is shown", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -295,7 +288,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A game starts once, however often one taps.
     func testAGameStartsOnceHoweverOftenOneTaps() async {
         let scenario = TestScenario("a game starts once, however often one taps", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -336,7 +328,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A friend without a name is not announced.
     func testAFriendWithoutANameIsNotAnnounced() async {
         let scenario = TestScenario("a friend without a name is not announced", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -367,7 +358,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// The first room tells whether its start has passed.
     func testTheFirstRoomTellsWhetherItsStartHasPassed() async {
         let scenario = TestScenario("the first room tells whether its start has passed", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -402,7 +392,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Whoever has joined does not own the room.
     func testWhoeverHasJoinedDoesNotOwnTheRoom() async {
         let scenario = TestScenario("whoever has joined does not own the room", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -420,7 +409,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A failed load ends the room for good.
     func testAFailedLoadEndsTheRoomForGood() async {
         let scenario = TestScenario("a failed load ends the room for good", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -451,7 +439,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A failed start ends the name for good.
     func testAFailedStartEndsTheNameForGood() async {
         let scenario = TestScenario("a failed start ends the name for good", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()

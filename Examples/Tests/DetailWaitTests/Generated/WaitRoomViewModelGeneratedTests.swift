@@ -21,7 +21,6 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The room of the index is loaded, and loaded again.
     func testTheRoomOfTheIndexIsLoadedAndLoadedAgain() async {
         let scenario = TestScenario("the room of the index is loaded, and loaded again", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -62,7 +61,6 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Each failure is told, and the room loads after them.
     func testEachFailureIsToldAndTheRoomLoadsAfterThem() async {
         let scenario = TestScenario("each failure is told, and the room loads after them", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -129,7 +127,6 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
-    /// The code of the room is copied.
     func testTheCodeOfTheRoomIsCopied() async {
         let scenario = TestScenario("the code of the room is copied", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -153,7 +150,6 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"code = "A1B2C3""#, harness.code.said, equals: ["A1B2C3"], of: harness.code)
     }
 
-    /// A game starts once, however often one taps.
     func testAGameStartsOnceHoweverOftenOneTaps() async {
         let scenario = TestScenario("a game starts once, however often one taps", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -183,7 +179,6 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A friend without a name is not announced.
     func testAFriendWithoutANameIsNotAnnounced() async {
         let scenario = TestScenario("a friend without a name is not announced", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -202,7 +197,6 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
-    /// The first room tells whether its start has passed.
     func testTheFirstRoomTellsWhetherItsStartHasPassed() async {
         let scenario = TestScenario("the first room tells whether its start has passed", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -237,7 +231,6 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// After a failure, the first room tells it too.
     func testAfterAFailureTheFirstRoomTellsItToo() async {
         let scenario = TestScenario("after a failure, the first room tells it too", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -273,7 +266,6 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A new wiring cancels what runs.
     func testANewWiringCancelsWhatRuns() async {
         let scenario = TestScenario("a new wiring cancels what runs", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -302,7 +294,6 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// The menu edits, deletes and leaves.
     func testTheMenuEditsDeletesAndLeaves() async {
         let scenario = TestScenario("the menu edits, deletes and leaves", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -357,7 +348,6 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A newer load takes the place of the one that runs.
     func testANewerLoadTakesThePlaceOfTheOneThatRuns() async {
         let scenario = TestScenario("a newer load takes the place of the one that runs", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()

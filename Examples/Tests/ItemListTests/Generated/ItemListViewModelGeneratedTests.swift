@@ -23,7 +23,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The first page is fetched at once.
     func testTheFirstPageIsFetchedAtOnce() async {
         let scenario = TestScenario("the first page is fetched at once", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -46,7 +45,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// No row asks for the page behind a first one that failed.
     func testNoRowAsksForThePageBehindAFirstOneThatFailed() async {
         let scenario = TestScenario("no row asks for the page behind a first one that failed", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -63,7 +61,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await scenario.then("nothing", harness.roundReport)
     }
 
-    /// The last row fetches the next page, once.
     func testTheLastRowFetchesTheNextPageOnce() async {
         let scenario = TestScenario("the last row fetches the next page, once", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -111,7 +108,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A row that is no longer the last one fetches nothing.
     func testARowThatIsNoLongerTheLastOneFetchesNothing() async {
         let scenario = TestScenario("a row that is no longer the last one fetches nothing", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -143,7 +139,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// An empty list asks for nothing more.
     func testAnEmptyListAsksForNothingMore() async {
         let scenario = TestScenario("an empty list asks for nothing more", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -166,7 +161,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await scenario.then("nothing", harness.roundReport)
     }
 
-    /// Nothing is fetched behind the last page.
     func testNothingIsFetchedBehindTheLastPage() async {
         let scenario = TestScenario("nothing is fetched behind the last page", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -185,7 +179,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await scenario.then("nothing", harness.roundReport)
     }
 
-    /// Another filter goes back to the first page.
     func testAnotherFilterGoesBackToTheFirstPage() async {
         let scenario = TestScenario("another filter goes back to the first page", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -228,7 +221,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// The next page is one of the same filter.
     func testTheNextPageIsOneOfTheSameFilter() async {
         let scenario = TestScenario("the next page is one of the same filter", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -254,7 +246,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// The same filter again is ignored.
     func testTheSameFilterAgainIsIgnored() async {
         let scenario = TestScenario("the same filter again is ignored", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -296,7 +287,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A late answer of the old filter is dropped.
     func testALateAnswerOfTheOldFilterIsDropped() async {
         let scenario = TestScenario("a late answer of the old filter is dropped", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -328,7 +318,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await scenario.then("items = oldest.items", harness.items.last, equals: oldest.items, of: harness.items)
     }
 
-    /// A late failure of the old filter is dropped too.
     func testALateFailureOfTheOldFilterIsDroppedToo() async {
         let scenario = TestScenario("a late failure of the old filter is dropped too", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -356,7 +345,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await scenario.then("nothing", harness.roundReport)
     }
 
-    /// There and back again fetches anew.
     func testThereAndBackAgainFetchesAnew() async {
         let scenario = TestScenario("there and back again fetches anew", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -389,7 +377,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await scenario.then("items = page1.items", harness.items.last, equals: page1.items, of: harness.items)
     }
 
-    /// A failed first page can be tried again.
     func testAFailedFirstPageCanBeTriedAgain() async {
         let scenario = TestScenario("a failed first page can be tried again", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -430,7 +417,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
-    /// A failed next page can be tried again.
     func testAFailedNextPageCanBeTriedAgain() async {
         let scenario = TestScenario("a failed next page can be tried again", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -476,7 +462,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
-    /// After a failed filter no pages are mixed.
     func testAfterAFailedFilterNoPagesAreMixed() async {
         let scenario = TestScenario("after a failed filter no pages are mixed", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -511,7 +496,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await scenario.then("items = oldest.items", harness.items.last, equals: oldest.items, of: harness.items)
     }
 
-    /// The heart shows what the service answers.
     func testTheHeartShowsWhatTheServiceAnswers() async {
         let scenario = TestScenario("the heart shows what the service answers", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -531,7 +515,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await scenario.then("like = true", harness.like.last, equals: true, of: harness.like)
     }
 
-    /// A second tap buys nothing while the first is under way.
     func testASecondTapBuysNothingWhileTheFirstIsUnderWay() async {
         let scenario = TestScenario("a second tap buys nothing while the first is under way", in: Self.specFile, self)
         let service = ItemServiceStub()
@@ -568,7 +551,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A failed purchase leaves the button alive.
     func testAFailedPurchaseLeavesTheButtonAlive() async {
         let scenario = TestScenario("a failed purchase leaves the button alive", in: Self.specFile, self)
         let service = ItemServiceStub()

@@ -16,7 +16,6 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What was typed last is added.
     func testWhatWasTypedLastIsAdded() async {
         let scenario = TestScenario("what was typed last is added", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()
@@ -51,7 +50,6 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         await scenario.then("isAdded = true", harness.isAdded.last, equals: true, of: harness.isAdded)
     }
 
-    /// A second tap while the first is written adds nothing.
     func testASecondTapWhileTheFirstIsWrittenAddsNothing() async {
         let scenario = TestScenario("a second tap while the first is written adds nothing", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()
@@ -82,7 +80,6 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         await scenario.then("isAdded = true", harness.isAdded.last, equals: true, of: harness.isAdded)
     }
 
-    /// A failure is shown and the next tap works.
     func testAFailureIsShownAndTheNextTapWorks() async {
         let scenario = TestScenario("a failure is shown and the next tap works", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()

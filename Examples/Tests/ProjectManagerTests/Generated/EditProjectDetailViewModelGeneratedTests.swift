@@ -28,7 +28,6 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Beginning to edit writes nothing.
     func testBeginningToEditWritesNothing() async {
         let scenario = TestScenario("beginning to edit writes nothing", in: Self.specFile, self)
         let harness = EditProjectDetailViewModelHarness(currentProject: old)
@@ -40,7 +39,6 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         await scenario.then("nothing", harness.roundReport)
     }
 
-    /// Ending writes what was typed.
     func testEndingWritesWhatWasTyped() async {
         let scenario = TestScenario("ending writes what was typed", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()
@@ -67,7 +65,6 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         await scenario.then("isUpdated = true", harness.isUpdated.last, equals: true, of: harness.isUpdated)
     }
 
-    /// A failure is shown and the next try works.
     func testAFailureIsShownAndTheNextTryWorks() async {
         let scenario = TestScenario("a failure is shown and the next try works", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()

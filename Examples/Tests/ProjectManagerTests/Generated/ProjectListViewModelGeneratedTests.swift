@@ -19,7 +19,6 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Each project is in the list of its state.
     func testEachProjectIsInTheListOfItsState() async {
         let scenario = TestScenario("each project is in the list of its state", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()
@@ -48,7 +47,6 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// The projects are bound once and synchronized once.
     func testTheProjectsAreBoundOnceAndSynchronizedOnce() async {
         let scenario = TestScenario("the projects are bound once and synchronized once", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()
@@ -71,7 +69,6 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A failure of the server is shown and the lists go on.
     func testAFailureOfTheServerIsShownAndTheListsGoOn() async {
         let scenario = TestScenario("a failure of the server is shown and the lists go on", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()
@@ -95,7 +92,6 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
         await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
-    /// A new wiring gives up what runs.
     func testANewWiringGivesUpWhatRuns() async {
         let scenario = TestScenario("a new wiring gives up what runs", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()

@@ -16,7 +16,6 @@ final class SignInViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The button follows both fields.
     func testTheButtonFollowsBothFields() async {
         let scenario = TestScenario("the button follows both fields", in: Self.specFile, self)
         let harness = SignInViewModelHarness()
@@ -56,7 +55,6 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A short password is a message.
     func testAShortPasswordIsAMessage() async {
         let scenario = TestScenario("a short password is a message", in: Self.specFile, self)
         let harness = SignInViewModelHarness()
@@ -80,7 +78,6 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         await scenario.then("pushToMain is silent", harness.pushToMain.said.count, equals: 0, of: harness.pushToMain)
     }
 
-    /// Six characters lead to the main screen.
     func testSixCharactersLeadToTheMainScreen() async {
         let scenario = TestScenario("six characters lead to the main screen", in: Self.specFile, self)
         let harness = SignInViewModelHarness()
@@ -94,7 +91,6 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         await scenario.then("errorMessage is silent", harness.errorMessage.said, equals: [], of: harness.errorMessage)
     }
 
-    /// Characters are counted as people see them.
     func testCharactersAreCountedAsPeopleSeeThem() async {
         let scenario = TestScenario("characters are counted as people see them", in: Self.specFile, self)
         let harness = SignInViewModelHarness()
@@ -107,7 +103,6 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         await scenario.then("pushToMain", harness.pushToMain.said.count, equals: 1, of: harness.pushToMain)
     }
 
-    /// A tap takes what is typed by then.
     func testATapTakesWhatIsTypedByThen() async {
         let scenario = TestScenario("a tap takes what is typed by then", in: Self.specFile, self)
         let harness = SignInViewModelHarness()
@@ -151,7 +146,6 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         await scenario.then("pushToMain is silent", harness.pushToMain.said.count, equals: 0, of: harness.pushToMain)
     }
 
-    /// A tap before both fields were filled in does nothing.
     func testATapBeforeBothFieldsWereFilledInDoesNothing() async {
         let scenario = TestScenario("a tap before both fields were filled in does nothing", in: Self.specFile, self)
         let harness = SignInViewModelHarness()

@@ -37,7 +37,7 @@ struct ScenarioReader {
         if let missing = setup.missing { throw Obstacle(reason: missing) }
         return GeneratedTest(
             name: scenario.identifier,
-            documentation: scenario.sentence,
+            documentation: scenario.documentation.joined(separator: "\n"),
             given: setup.completed.map { $0.qualified(by: bench.facts.types) },
             steps: reader.steps.map { $0.qualified(by: bench.facts.types) },
             scenario: scenario.name

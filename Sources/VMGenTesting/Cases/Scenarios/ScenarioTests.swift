@@ -7,10 +7,9 @@ enum ScenarioTests {
             do throws(ScenarioReader.Obstacle) {
                 return try ScenarioReader.test(of: scenario, bench)
             } catch {
-                let documentation = scenario.sentence
                 return GeneratedTest(
                     name: scenario.identifier,
-                    documentation: documentation,
+                    documentation: scenario.documentation.joined(separator: "\n"),
                     scenario: scenario.name,
                     skip: error.reason
                 )

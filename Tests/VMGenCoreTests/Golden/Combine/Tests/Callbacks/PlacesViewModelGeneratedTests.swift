@@ -15,7 +15,6 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It is told.
     func testItIsTold() async {
         let scenario = TestScenario("it is told", in: Self.specFile, self)
         let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
@@ -27,7 +26,6 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
         await scenario.then("place is unchanged", harness.place.changes, equals: [], of: harness.place)
     }
 
-    /// What is found is shown, as the finder tells it.
     func testWhatIsFoundIsShownAsTheFinderTellsIt() async {
         let scenario = TestScenario("what is found is shown, as the finder tells it", in: Self.specFile, self)
         let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())

@@ -14,7 +14,6 @@ final class BranchesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Each form says what it says.
     func testEachFormSaysWhatItSays() async {
         let scenario = TestScenario("each form says what it says", in: Self.specFile, self)
         let harness = BranchesViewModelHarness()

@@ -17,7 +17,6 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It is posted.
     func testItIsPosted() async {
         let scenario = TestScenario("it is posted", in: Self.specFile, self)
         let board = BulletinBoardStub()
@@ -36,7 +35,6 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// It is loaded by whoever asks.
     func testItIsLoadedByWhoeverAsks() async {
         let scenario = TestScenario("it is loaded by whoever asks", in: Self.specFile, self)
         let harness = BulletinViewModelHarness(owner: "Ann", values: 2)
@@ -48,7 +46,6 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         await scenario.then("loads = 4", harness.loads.last, equals: 4, of: harness.loads)
     }
 
-    /// The same order is not said again.
     func testTheSameOrderIsNotSaidAgain() async {
         let scenario = TestScenario("the same order is not said again", in: Self.specFile, self)
         let harness = BulletinViewModelHarness(owner: "Ann", values: 2)
@@ -60,7 +57,6 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         await scenario.then("order = .name, .date", harness.order.said, equals: [.name, .date], of: harness.order)
     }
 
-    /// Five numbers are summed.
     func testFiveNumbersAreSummed() async {
         let scenario = TestScenario("five numbers are summed", in: Self.specFile, self)
         let harness = BulletinViewModelHarness(owner: "Ann", values: 2)
@@ -75,7 +71,6 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         await scenario.then("sum = 4", harness.sum.said, equals: [4], of: harness.sum)
     }
 
-    /// They are totalled on request.
     func testTheyAreTotalledOnRequest() async {
         let scenario = TestScenario("they are totalled on request", in: Self.specFile, self)
         let harness = BulletinViewModelHarness(owner: "Ann", values: 2)

@@ -18,7 +18,6 @@ final class CheckersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A name is fine, and the way leads home.
     func testANameIsFineAndTheWayLeadsHome() async {
         let scenario = TestScenario("a name is fine, and the way leads home", in: Self.specFile, self)
         let checker = CheckerStub(validateName: .fine, validateCode: .fine)

@@ -17,7 +17,6 @@ final class DaybookViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It is closed.
     func testItIsClosed() async {
         let scenario = TestScenario("it is closed", in: Self.specFile, self)
         let harness = DaybookViewModelHarness()

@@ -14,7 +14,6 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It says that it opens, and then that it has.
     func testItSaysThatItOpensAndThenThatItHas() async {
         let scenario = TestScenario("it says that it opens, and then that it has", in: Self.specFile, self)
         let gate = DrawbridgeGateStub()
@@ -39,7 +38,6 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// All at once.
     func testAllAtOnce() async {
         let scenario = TestScenario("all at once", in: Self.specFile, self)
         let gate = DrawbridgeGateStub()
@@ -60,7 +58,6 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"case = "3""#, harness.case.last, equals: "3", of: harness.case)
     }
 
-    /// One trouble after the other.
     func testOneTroubleAfterTheOther() async {
         let scenario = TestScenario("one trouble after the other", in: Self.specFile, self)
         let gate = DrawbridgeGateStub()
@@ -90,7 +87,6 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Whoever shows the screen is told.
     func testWhoeverShowsTheScreenIsTold() async {
         let scenario = TestScenario("whoever shows the screen is told", in: Self.specFile, self)
         let gate = DrawbridgeGateStub()
@@ -108,7 +104,6 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         await scenario.then("onTrouble was called", onTrouble.asked.count, equals: 1, of: onTrouble)
     }
 
-    /// What is set is shown.
     func testWhatIsSetIsShown() async {
         let scenario = TestScenario("what is set is shown", in: Self.specFile, self)
         scenario.when("start")
@@ -117,7 +112,6 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         await scenario.then("shownLimit = 5", harness.shownLimit.said, equals: [5], of: harness.shownLimit)
     }
 
-    /// Sizes.
     func testSizes() async {
         let scenario = TestScenario("sizes", in: Self.specFile, self)
         let harness = DrawbridgeViewModelHarness(onTrouble: { _ in })

@@ -14,7 +14,6 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Each round has its own calls.
     func testEachRoundHasItsOwnCalls() async {
         let scenario = TestScenario("each round has its own calls", in: Self.specFile, self)
         let desk = ErrandDeskStub()
@@ -52,7 +51,6 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         await scenario.then("onPick was not called", onPick.asked.count, equals: 0, of: onPick)
     }
 
-    /// An address is asked for in passing.
     func testAnAddressIsAskedForInPassing() async {
         let scenario = TestScenario("an address is asked for in passing", in: Self.specFile, self)
         let desk = ErrandDeskStub()
@@ -72,7 +70,6 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         await scenario.then("receipt = 7", harness.receipt.said, equals: [7], of: harness.receipt)
     }
 
-    /// What the harness has for itself is sent by another name.
     func testWhatTheHarnessHasForItselfIsSentByAnotherName() async {
         let scenario = TestScenario("what the harness has for itself is sent by another name", in: Self.specFile, self)
         let harness = ErrandViewModelHarness(onPick: { _ in }, onDone: {})

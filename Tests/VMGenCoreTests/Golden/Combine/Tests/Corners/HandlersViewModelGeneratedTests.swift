@@ -14,7 +14,6 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What was loaded is picked.
     func testWhatWasLoadedIsPicked() async {
         let scenario = TestScenario("what was loaded is picked", in: Self.specFile, self)
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
@@ -59,7 +58,6 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         await scenario.then("onClose was called twice", onClose.asked.count, equals: 2, of: onClose)
     }
 
-    /// The one before is cancelled.
     func testTheOneBeforeIsCancelled() async {
         let scenario = TestScenario("the one before is cancelled", in: Self.specFile, self)
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
@@ -91,7 +89,6 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         await scenario.then("isLoading = false", harness.isLoading.last, equals: false, of: harness.isLoading)
     }
 
-    /// A failure is told.
     func testAFailureIsTold() async {
         let scenario = TestScenario("a failure is told", in: Self.specFile, self)
         let onLoad = StubbedMethod<Int, [String]>("onLoad")

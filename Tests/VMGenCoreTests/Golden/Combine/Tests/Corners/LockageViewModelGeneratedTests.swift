@@ -18,7 +18,6 @@ final class LockageViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Leaving while a chamber fills.
     func testLeavingWhileAChamberFills() async {
         let scenario = TestScenario("leaving while a chamber fills", in: Self.specFile, self)
         let lock = LockkeeperStub(count: { _ in 1 })
@@ -40,7 +39,6 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"emptied = "two""#, harness.emptied.last, equals: "two", of: harness.emptied)
     }
 
-    /// A plan under a name that the harness has.
     func testAPlanUnderANameThatTheHarnessHas() async {
         let scenario = TestScenario("a plan under a name that the harness has", in: Self.specFile, self)
         let harness = LockageViewModelHarness(lock: LockkeeperStub(count: { _ in 1 }))
@@ -52,7 +50,6 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"plan = "noon""#, harness.plan.said, equals: ["noon"], of: harness.plan)
     }
 
-    /// The last of what was passed.
     func testTheLastOfWhatWasPassed() async {
         let scenario = TestScenario("the last of what was passed", in: Self.specFile, self)
         scenario.when("start")
@@ -61,7 +58,6 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         await scenario.then("log.last = 1076", harness.log.last?.last, equals: 1076)
     }
 
-    /// A level that is there.
     func testALevelThatIsThere() async {
         let scenario = TestScenario("a level that is there", in: Self.specFile, self)
         let lock = LockkeeperStub(count: { _ in 1 })

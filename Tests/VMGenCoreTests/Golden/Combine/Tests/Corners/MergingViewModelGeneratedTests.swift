@@ -14,7 +14,6 @@ final class MergingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Whatever changes is counted.
     func testWhateverChangesIsCounted() async {
         let scenario = TestScenario("whatever changes is counted", in: Self.specFile, self)
         let clock = MergingClockStub()
@@ -32,7 +31,6 @@ final class MergingViewModelGeneratedTests: XCTestCase {
         await scenario.then("reload twice", harness.reload.said.count, equals: 2, of: harness.reload)
     }
 
-    /// It tells the time when it appears.
     func testItTellsTheTimeWhenItAppears() async {
         let scenario = TestScenario("it tells the time when it appears", in: Self.specFile, self)
         let clock = MergingClockStub()

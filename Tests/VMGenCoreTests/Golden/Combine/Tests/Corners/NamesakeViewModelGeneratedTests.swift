@@ -14,7 +14,6 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// One tag goes.
     func testOneTagGoes() async {
         let scenario = TestScenario("one tag goes", in: Self.specFile, self)
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
@@ -25,7 +24,6 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await scenario.then("tags = [1, 3]", harness.tags.last, equals: [1, 3], of: harness.tags)
     }
 
-    /// One room has another name.
     func testOneRoomHasAnotherName() async {
         let scenario = TestScenario("one room has another name", in: Self.specFile, self)
         let rooms = NamesakeRoomsStub()
@@ -43,7 +41,6 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// What is found is more than what is given.
     func testWhatIsFoundIsMoreThanWhatIsGiven() async {
         let scenario = TestScenario("what is found is more than what is given", in: Self.specFile, self)
         let rooms = NamesakeRoomsStub()
@@ -62,7 +59,6 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await scenario.then("found = [2]", harness.found.last, equals: [2], of: harness.found)
     }
 
-    /// The last item and this one go.
     func testTheLastItemAndThisOneGo() async {
         let scenario = TestScenario("the last item and this one go", in: Self.specFile, self)
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
@@ -74,7 +70,6 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await scenario.then("items = [3]", harness.items.last, equals: [3], of: harness.items)
     }
 
-    /// A row is shown with the last item.
     func testARowIsShownWithTheLastItem() async {
         let scenario = TestScenario("a row is shown with the last item", in: Self.specFile, self)
         let onShow = StubbedMethod<(first: Int, second: Int), Void>("onShow", answer: .value(()))
@@ -90,7 +85,6 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await scenario.then("onShow was called with (1, 3)", onShow.asked, equals: [(first: 1, second: 3)], of: onShow)
     }
 
-    /// A name goes with its number.
     func testANameGoesWithItsNumber() async {
         let scenario = TestScenario("a name goes with its number", in: Self.specFile, self)
         let rooms = NamesakeRoomsStub()
@@ -117,7 +111,6 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await scenario.then("weight = 5", harness.weight.said, equals: [5], of: harness.weight)
     }
 
-    /// What is shared is what is given.
     func testWhatIsSharedIsWhatIsGiven() async {
         let scenario = TestScenario("what is shared is what is given", in: Self.specFile, self)
         let urlSession = URLSessionStub()

@@ -18,7 +18,6 @@ final class PalettesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Animated where nothing else is said.
     func testAnimatedWhereNothingElseIsSaid() async {
         let scenario = TestScenario("animated where nothing else is said", in: Self.specFile, self)
         let harness = PalettesViewModelHarness()

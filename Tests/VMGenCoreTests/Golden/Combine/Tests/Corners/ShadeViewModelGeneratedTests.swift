@@ -14,7 +14,6 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The name goes along twice.
     func testTheNameGoesAlongTwice() async {
         let scenario = TestScenario("the name goes along twice", in: Self.specFile, self)
         let harness = ShadeViewModelHarness()
@@ -42,7 +41,6 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
         await scenario.then("found = true", harness.found.last, equals: true, of: harness.found)
     }
 
-    /// A case that is called as what an optional is without a value.
     func testACaseThatIsCalledAsWhatAnOptionalIsWithoutAValue() async {
         let scenario = TestScenario(
             "a case that is called as what an optional is without a value",

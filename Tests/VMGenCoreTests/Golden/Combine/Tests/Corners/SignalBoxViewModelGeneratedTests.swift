@@ -14,7 +14,6 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Again while it is busy.
     func testAgainWhileItIsBusy() async {
         let scenario = TestScenario("again while it is busy", in: Self.specFile, self)
         let desk = SignalDeskStub()
@@ -34,7 +33,6 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Two in a queue.
     func testTwoInAQueue() async {
         let scenario = TestScenario("two in a queue", in: Self.specFile, self)
         let desk = SignalDeskStub()

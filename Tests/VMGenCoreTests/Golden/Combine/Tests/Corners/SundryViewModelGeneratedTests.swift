@@ -14,7 +14,6 @@ final class SundryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A guest comes.
     func testAGuestComes() async {
         let scenario = TestScenario("a guest comes", in: Self.specFile, self)
         let onAsk = StubbedMethod<Int, SundryViewModel.Guest>("onAsk")
@@ -31,7 +30,6 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"guest.name = "Kim""#, harness.guest.said.map { $0.name }, equals: ["Kim"])
     }
 
-    /// A failure is noted.
     func testAFailureIsNoted() async {
         let scenario = TestScenario("a failure is noted", in: Self.specFile, self)
         let book = SundryBookStub()
@@ -50,7 +48,6 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         await scenario.then("book.note was called", harness.book.onNote.asked.count, equals: 1, of: harness.book.onNote)
     }
 
-    /// The product of nothing.
     func testTheProductOfNothing() async {
         let scenario = TestScenario("the product of nothing", in: Self.specFile, self)
         let onAsk = StubbedMethod<Int, SundryViewModel.Guest>("onAsk")

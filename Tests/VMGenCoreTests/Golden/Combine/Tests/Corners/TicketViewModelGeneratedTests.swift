@@ -16,7 +16,6 @@ final class TicketViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// One stream of several.
     func testOneStreamOfSeveral() async {
         let scenario = TestScenario("one stream of several", in: Self.specFile, self)
         let office = TicketOfficeStub()
@@ -40,7 +39,6 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         await scenario.then("seen = 3", harness.seen.said, equals: [3], of: harness.seen)
     }
 
-    /// Some calls are answered apart.
     func testSomeCallsAreAnsweredApart() async {
         let scenario = TestScenario("some calls are answered apart", in: Self.specFile, self)
         let office = TicketOfficeStub()
@@ -61,7 +59,6 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         await scenario.then("count = 4", harness.count.last, equals: 4, of: harness.count)
     }
 
-    /// The first one is kept.
     func testTheFirstOneIsKept() async {
         let scenario = TestScenario("the first one is kept", in: Self.specFile, self)
         let harness = TicketViewModelHarness()

@@ -14,7 +14,6 @@ final class TickingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Taps are counted.
     func testTapsAreCounted() async {
         let scenario = TestScenario("taps are counted", in: Self.specFile, self)
         let harness = TickingViewModelHarness(
@@ -31,7 +30,6 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await scenario.then("taps = 2", harness.taps.last, equals: 2, of: harness.taps)
     }
 
-    /// Rows are loaded.
     func testRowsAreLoaded() async {
         let scenario = TestScenario("rows are loaded", in: Self.specFile, self)
         let harness = TickingViewModelHarness(

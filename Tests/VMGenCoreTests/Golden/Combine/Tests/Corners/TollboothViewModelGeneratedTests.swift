@@ -18,7 +18,6 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The booth closes while somebody pays.
     func testTheBoothClosesWhileSomebodyPays() async {
         let scenario = TestScenario("the booth closes while somebody pays", in: Self.specFile, self)
         let booth = BoothStub()

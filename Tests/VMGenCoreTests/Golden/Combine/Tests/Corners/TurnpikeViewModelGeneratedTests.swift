@@ -17,7 +17,6 @@ final class TurnpikeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It takes the label for what arrives.
     func testItTakesTheLabelForWhatArrives() async {
         let scenario = TestScenario("it takes the label for what arrives", in: Self.specFile, self)
         let harness = TurnpikeViewModelHarness()

@@ -14,7 +14,6 @@ final class WeighingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// All are weighed.
     func testAllAreWeighed() async {
         let scenario = TestScenario("all are weighed", in: Self.specFile, self)
         let harness = WeighingViewModelHarness()

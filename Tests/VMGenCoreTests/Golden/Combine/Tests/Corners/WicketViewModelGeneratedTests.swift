@@ -17,7 +17,6 @@ final class WicketViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// One part of a pair goes on.
     func testOnePartOfAPairGoesOn() async {
         let scenario = TestScenario("one part of a pair goes on", in: Self.specFile, self)
         let gate = WicketGateStub()
@@ -33,7 +32,6 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         await scenario.then("left = 3", harness.left.said, equals: [3], of: harness.left)
     }
 
-    /// The last of a window comes at its end.
     func testTheLastOfAWindowComesAtItsEnd() async {
         let scenario = TestScenario("the last of a window comes at its end", in: Self.specFile, self)
         let gate = WicketGateStub()

@@ -14,7 +14,6 @@ final class DeskViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It is paid.
     func testItIsPaid() async {
         let scenario = TestScenario("it is paid", in: Self.specFile, self)
         let till = TillStub()
@@ -34,7 +33,6 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// It is opened with what was ordered.
     func testItIsOpenedWithWhatWasOrdered() async {
         let scenario = TestScenario("it is opened with what was ordered", in: Self.specFile, self)
         let till = TillStub()
@@ -57,7 +55,6 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// It is muted and closed.
     func testItIsMutedAndClosed() async {
         let scenario = TestScenario("it is muted and closed", in: Self.specFile, self)
         let harness = DeskViewModelHarness()

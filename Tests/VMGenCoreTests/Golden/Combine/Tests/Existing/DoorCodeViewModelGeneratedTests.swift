@@ -14,7 +14,6 @@ final class DoorCodeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is too much is not taken.
     func testWhatIsTooMuchIsNotTaken() async {
         let scenario = TestScenario("what is too much is not taken", in: Self.specFile, self)
         let harness = DoorCodeViewModelHarness()

@@ -14,7 +14,6 @@ final class LeavingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It says goodbye in the words of its superclass.
     func testItSaysGoodbyeInTheWordsOfItsSuperclass() async {
         let scenario = TestScenario("it says goodbye in the words of its superclass", in: Self.specFile, self)
         let harness = LeavingViewModelHarness(name: "Exit")

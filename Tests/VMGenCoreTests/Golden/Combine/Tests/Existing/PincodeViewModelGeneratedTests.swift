@@ -14,7 +14,6 @@ final class PincodeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The last digit completes it.
     func testTheLastDigitCompletesIt() async {
         let scenario = TestScenario("the last digit completes it", in: Self.specFile, self)
         let harness = PincodeViewModelHarness(digits: 4, height: 40)
@@ -32,7 +31,6 @@ final class PincodeViewModelGeneratedTests: XCTestCase {
         await scenario.then("dots = 4", harness.dots.last, equals: 4, of: harness.dots)
     }
 
-    /// It is empty whenever it appears.
     func testItIsEmptyWheneverItAppears() async {
         let scenario = TestScenario("it is empty whenever it appears", in: Self.specFile, self)
         let harness = PincodeViewModelHarness(digits: 4, height: 40)

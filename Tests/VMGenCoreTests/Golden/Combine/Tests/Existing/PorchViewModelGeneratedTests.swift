@@ -14,7 +14,6 @@ final class PorchViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// He is woken.
     func testHeIsWoken() async {
         let scenario = TestScenario("he is woken", in: Self.specFile, self)
         let doorman = DoormanStub()
@@ -27,7 +26,6 @@ final class PorchViewModelGeneratedTests: XCTestCase {
         await scenario.then("doorman.isAwake = true", harness.doorman.isAwake, equals: true)
     }
 
-    /// He knows who is there.
     func testHeKnowsWhoIsThere() async {
         let scenario = TestScenario("he knows who is there", in: Self.specFile, self)
         let doorman = DoormanStub()

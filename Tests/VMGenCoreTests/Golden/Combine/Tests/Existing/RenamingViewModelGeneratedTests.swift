@@ -14,7 +14,6 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A title is cut where the room ends, and saved as it is shown.
     func testATitleIsCutWhereTheRoomEndsAndSavedAsItIsShown() async {
         let scenario = TestScenario(
             "a title is cut where the room ends, and saved as it is shown",
@@ -38,7 +37,6 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// What is saved is counted.
     func testWhatIsSavedIsCounted() async {
         let scenario = TestScenario("what is saved is counted", in: Self.specFile, self)
         let service = AlbumServiceStub()
@@ -55,7 +53,6 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         await scenario.then("tries = 5", harness.tries.said, equals: [5], of: harness.tries)
     }
 
-    /// Everyone is told.
     func testEveryoneIsTold() async {
         let scenario = TestScenario("everyone is told", in: Self.specFile, self)
         let harness = RenamingViewModelHarness(limit: 1)
@@ -72,7 +69,6 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// The coordinator closes the screen.
     func testTheCoordinatorClosesTheScreen() async {
         let scenario = TestScenario("the coordinator closes the screen", in: Self.specFile, self)
         let harness = RenamingViewModelHarness(limit: 1)
@@ -89,7 +85,6 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A note is a hint.
     func testANoteIsAHint() async {
         let scenario = TestScenario("a note is a hint", in: Self.specFile, self)
         let harness = RenamingViewModelHarness(limit: 1)

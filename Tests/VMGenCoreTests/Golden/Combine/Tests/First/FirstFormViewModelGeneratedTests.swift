@@ -14,7 +14,6 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Hints wait for the first change.
     func testHintsWaitForTheFirstChange() async {
         let scenario = TestScenario("hints wait for the first change", in: Self.specFile, self)
         let harness = FirstFormViewModelHarness()
@@ -49,7 +48,6 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         await scenario.then("canSave = true", harness.canSave.last, equals: true, of: harness.canSave)
     }
 
-    /// What was typed is saved.
     func testWhatWasTypedIsSaved() async {
         let scenario = TestScenario("what was typed is saved", in: Self.specFile, self)
         let service = FirstFormServiceStub()
@@ -70,7 +68,6 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         await scenario.then("saved", harness.saved.said.count, equals: 1, of: harness.saved)
     }
 
-    /// What is no number is not saved.
     func testWhatIsNoNumberIsNotSaved() async {
         let scenario = TestScenario("what is no number is not saved", in: Self.specFile, self)
         let harness = FirstFormViewModelHarness()
@@ -89,7 +86,6 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         await scenario.then("saved is silent", harness.saved.said.count, equals: 0, of: harness.saved)
     }
 
-    /// A failure is told.
     func testAFailureIsTold() async {
         let scenario = TestScenario("a failure is told", in: Self.specFile, self)
         let service = FirstFormServiceStub()

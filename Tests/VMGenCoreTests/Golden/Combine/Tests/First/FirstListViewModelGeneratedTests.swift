@@ -14,7 +14,6 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The first page is loaded with the screen.
     func testTheFirstPageIsLoadedWithTheScreen() async {
         let scenario = TestScenario("the first page is loaded with the screen", in: Self.specFile, self)
         let service = FirstListServiceStub()
@@ -33,7 +32,6 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// The next page is added at the end.
     func testTheNextPageIsAddedAtTheEnd() async {
         let scenario = TestScenario("the next page is added at the end", in: Self.specFile, self)
         let service = FirstListServiceStub()
@@ -58,7 +56,6 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A row is chosen.
     func testARowIsChosen() async {
         let scenario = TestScenario("a row is chosen", in: Self.specFile, self)
         let service = FirstListServiceStub()
@@ -83,7 +80,6 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await scenario.then("selected is silent", harness.selected.said, equals: [], of: harness.selected)
     }
 
-    /// A failure is told, and what was there stays.
     func testAFailureIsToldAndWhatWasThereStays() async {
         let scenario = TestScenario("a failure is told, and what was there stays", in: Self.specFile, self)
         let service = FirstListServiceStub()

@@ -14,7 +14,6 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The button waits for an address and eight characters.
     func testTheButtonWaitsForAnAddressAndEightCharacters() async {
         let scenario = TestScenario("the button waits for an address and eight characters", in: Self.specFile, self)
         let harness = FirstLoginViewModelHarness()
@@ -32,7 +31,6 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         await scenario.then("canLogIn = true", harness.canLogIn.last, equals: true, of: harness.canLogIn)
     }
 
-    /// What was typed is sent.
     func testWhatWasTypedIsSent() async {
         let scenario = TestScenario("what was typed is sent", in: Self.specFile, self)
         let service = FirstLoginServiceStub()
@@ -53,7 +51,6 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         await scenario.then("loggedIn", harness.loggedIn.said.count, equals: 1, of: harness.loggedIn)
     }
 
-    /// A failure is told, and the next try works.
     func testAFailureIsToldAndTheNextTryWorks() async {
         let scenario = TestScenario("a failure is told, and the next try works", in: Self.specFile, self)
         let service = FirstLoginServiceStub()

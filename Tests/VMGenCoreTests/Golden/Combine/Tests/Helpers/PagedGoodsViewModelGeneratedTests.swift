@@ -14,7 +14,6 @@ final class PagedGoodsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Pages follow each other.
     func testPagesFollowEachOther() async {
         let scenario = TestScenario("pages follow each other", in: Self.specFile, self)
         let shop = PagedGoodsShopStub(
@@ -70,7 +69,6 @@ final class PagedGoodsViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"title = "Find ea""#, harness.title.said, equals: ["Find ea"], of: harness.title)
     }
 
-    /// Advice comes from a service.
     func testAdviceComesFromAService() async {
         let scenario = TestScenario("advice comes from a service", in: Self.specFile, self)
         let shop = PagedGoodsShopStub(

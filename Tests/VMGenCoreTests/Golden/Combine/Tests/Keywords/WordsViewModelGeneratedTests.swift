@@ -14,7 +14,6 @@ final class WordsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Words are names.
     func testWordsAreNames() async {
         let scenario = TestScenario("words are names", in: Self.specFile, self)
         let queue = WordQueueStub()

@@ -14,7 +14,6 @@ final class GuestsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The evening is full.
     func testTheEveningIsFull() async {
         let scenario = TestScenario("the evening is full", in: Self.specFile, self)
         let harness = GuestsViewModelHarness()

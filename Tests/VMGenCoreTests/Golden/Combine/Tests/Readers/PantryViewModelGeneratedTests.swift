@@ -14,7 +14,6 @@ final class PantryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Others read what was picked.
     func testOthersReadWhatWasPicked() async {
         let scenario = TestScenario("others read what was picked", in: Self.specFile, self)
         let store = PantryStoreStub()
@@ -36,7 +35,6 @@ final class PantryViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// The last pick is read from the start.
     func testTheLastPickIsReadFromTheStart() async {
         let scenario = TestScenario("the last pick is read from the start", in: Self.specFile, self)
         let defaults = UserDefaultsStub(["Picked": "salt"])

@@ -14,7 +14,6 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The next screen reads what was chosen.
     func testTheNextScreenReadsWhatWasChosen() async {
         let scenario = TestScenario("the next screen reads what was chosen", in: Self.specFile, self)
         let harness = PromiseViewModelHarness()
@@ -36,7 +35,6 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
         await scenario.then("isComplete = true", harness.viewModel.isComplete, equals: true)
     }
 
-    /// Nothing opens before both are there.
     func testNothingOpensBeforeBothAreThere() async {
         let scenario = TestScenario("nothing opens before both are there", in: Self.specFile, self)
         let harness = PromiseViewModelHarness()

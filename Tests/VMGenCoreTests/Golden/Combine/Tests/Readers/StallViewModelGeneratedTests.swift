@@ -14,7 +14,6 @@ final class StallViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What there is to buy.
     func testWhatThereIsToBuy() async {
         let scenario = TestScenario("what there is to buy", in: Self.specFile, self)
         let market = MarketStub()
@@ -38,7 +37,6 @@ final class StallViewModelGeneratedTests: XCTestCase {
         await scenario.then("screen.fruits = []", harness.screen.last?.fruits, equals: [])
     }
 
-    /// Nobody is there.
     func testNobodyIsThere() async {
         let scenario = TestScenario("nobody is there", in: Self.specFile, self)
         let market = MarketStub()

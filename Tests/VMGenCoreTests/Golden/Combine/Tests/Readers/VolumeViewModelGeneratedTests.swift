@@ -14,7 +14,6 @@ final class VolumeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It turns up.
     func testItTurnsUp() async {
         let scenario = TestScenario("it turns up", in: Self.specFile, self)
         let harness = VolumeViewModelHarness()

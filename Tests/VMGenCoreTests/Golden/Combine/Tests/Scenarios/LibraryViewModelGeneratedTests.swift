@@ -15,7 +15,6 @@ import Testing
 
     // MARK: Scenarios
 
-    /// The number of books is fetched, and kept.
     @Test func theNumberOfBooksIsFetchedAndKept() async {
         let scenario = TestScenario("the number of books is fetched, and kept", in: Self.specFile)
         let library = LibraryStub()
@@ -36,7 +35,6 @@ import Testing
         )
     }
 
-    /// An older number stays where the server fails.
     @Test func anOlderNumberStaysWhereTheServerFails() async {
         let scenario = TestScenario("an older number stays where the server fails", in: Self.specFile)
         let library = LibraryStub()
@@ -52,7 +50,6 @@ import Testing
         await scenario.then("count is unchanged", harness.count.changes, equals: [], of: harness.count)
     }
 
-    /// The search waits for the end of a word.
     @Test func theSearchWaitsForTheEndOfAWord() async {
         let scenario = TestScenario("the search waits for the end of a word", in: Self.specFile)
         let library = LibraryStub()
@@ -91,7 +88,6 @@ import Testing
         await scenario.then("books.count = 1", harness.books.last?.count, equals: 1)
     }
 
-    /// A late answer of an older search is dropped.
     @Test func aLateAnswerOfAnOlderSearchIsDropped() async {
         let scenario = TestScenario("a late answer of an older search is dropped", in: Self.specFile)
         let library = LibraryStub()
@@ -137,7 +133,6 @@ import Testing
         await scenario.then("isLoading was false", harness.isLoading.said, equals: [false], of: harness.isLoading)
     }
 
-    /// A failure is told once, and the next search works.
     @Test func aFailureIsToldOnceAndTheNextSearchWorks() async {
         let scenario = TestScenario("a failure is told once, and the next search works", in: Self.specFile)
         let library = LibraryStub()
@@ -170,7 +165,6 @@ import Testing
         await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
-    /// The answers come one after the other.
     /// The second answer stays for all that follow.
     @Test func theAnswersComeOneAfterTheOther() async {
         let scenario = TestScenario("the answers come one after the other", in: Self.specFile)
@@ -208,7 +202,6 @@ import Testing
         await scenario.then("books was [swift]", harness.books.said, equals: [[swift]], of: harness.books)
     }
 
-    /// A book is reserved once at a time.
     @Test func aBookIsReservedOnceAtATime() async {
         let scenario = TestScenario("a book is reserved once at a time", in: Self.specFile)
         let library = LibraryStub()
@@ -253,7 +246,6 @@ import Testing
         await scenario.then("reserved is silent", harness.reserved.said.count, equals: 0, of: harness.reserved)
     }
 
-    /// Each opening is told to the server.
     @Test func eachOpeningIsToldToTheServer() async {
         let scenario = TestScenario("each opening is told to the server", in: Self.specFile)
         let library = LibraryStub()
@@ -291,7 +283,6 @@ import Testing
         await scenario.then("page.size = 40", harness.page.said.map { $0.size }, equals: [40])
     }
 
-    /// A request that waits is answered later.
     @Test func aRequestThatWaitsIsAnsweredLater() async {
         let scenario = TestScenario("a request that waits is answered later", in: Self.specFile)
         let library = LibraryStub()
@@ -324,7 +315,6 @@ import Testing
         await scenario.then("count = 7", harness.count.last, equals: 7, of: harness.count)
     }
 
-    /// The library tells its news.
     @Test func theLibraryTellsItsNews() async {
         let scenario = TestScenario("the library tells its news", in: Self.specFile)
         let library = LibraryStub()
@@ -354,7 +344,6 @@ import Testing
         await scenario.then("nothing", harness.roundReport)
     }
 
-    /// A rating is kept.
     @Test func aRatingIsKept() async {
         let scenario = TestScenario("a rating is kept", in: Self.specFile)
         let library = LibraryStub()

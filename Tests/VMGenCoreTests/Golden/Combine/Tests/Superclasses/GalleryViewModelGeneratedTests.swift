@@ -14,7 +14,6 @@ final class GalleryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It goes on.
     func testItGoesOn() async {
         let scenario = TestScenario("it goes on", in: Self.specFile, self)
         let pictures = PictureShelfStub()

@@ -14,7 +14,6 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It acts in the order of the spec.
     func testItActsInTheOrderOfTheSpec() async {
         let scenario = TestScenario("it acts in the order of the spec", in: Self.specFile, self)
         let harness = LadderViewModelHarness(

@@ -14,7 +14,6 @@ final class LanesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Each hears in its turn.
     func testEachHearsInItsTurn() async {
         let scenario = TestScenario("each hears in its turn", in: Self.specFile, self)
         let store = LaneStoreStub()
@@ -40,7 +39,6 @@ final class LanesViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// What is over at once is over before the next begins.
     func testWhatIsOverAtOnceIsOverBeforeTheNextBegins() async {
         let scenario = TestScenario("what is over at once is over before the next begins", in: Self.specFile, self)
         let store = LaneStoreStub()

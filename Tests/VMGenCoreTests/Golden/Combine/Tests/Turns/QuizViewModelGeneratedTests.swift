@@ -14,7 +14,6 @@ final class QuizViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Points come before the end.
     func testPointsComeBeforeTheEnd() async {
         let scenario = TestScenario("points come before the end", in: Self.specFile, self)
         let harness = QuizViewModelHarness(answers: [2, 4])
@@ -32,7 +31,6 @@ final class QuizViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Time runs out.
     func testTimeRunsOut() async {
         let scenario = TestScenario("time runs out", in: Self.specFile, self)
         let harness = QuizViewModelHarness(answers: [2, 4])
@@ -52,7 +50,6 @@ final class QuizViewModelGeneratedTests: XCTestCase {
         await scenario.then("secondsLeft = 3", harness.secondsLeft.last, equals: 3, of: harness.secondsLeft)
     }
 
-    /// Nobody knows.
     func testNobodyKnows() async {
         let scenario = TestScenario("nobody knows", in: Self.specFile, self)
         let harness = QuizViewModelHarness(answers: [2, 4])

@@ -14,7 +14,6 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is counted is shown.
     func testWhatIsCountedIsShown() async {
         let scenario = TestScenario("what is counted is shown", in: Self.specFile, self)
         let harness = BallotViewModelHarness(

@@ -14,7 +14,6 @@ final class DraftViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is written can be taken back.
     func testWhatIsWrittenCanBeTakenBack() async {
         let scenario = TestScenario("what is written can be taken back", in: Self.specFile, self)
         let harness = DraftViewModelHarness(letter: Letter(text: "Dear"))

@@ -14,7 +14,6 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is complete is sent.
     func testWhatIsCompleteIsSent() async {
         let scenario = TestScenario("what is complete is sent", in: Self.specFile, self)
         let accounts = EnrolmentServiceStub()

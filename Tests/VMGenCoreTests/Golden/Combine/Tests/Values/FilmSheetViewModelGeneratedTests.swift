@@ -14,7 +14,6 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A film is liked.
     func testAFilmIsLiked() async {
         let scenario = TestScenario("a film is liked", in: Self.specFile, self)
         let harness = FilmSheetModelHarness(place: .cinema)
@@ -32,7 +31,6 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
         await scenario.then("likes = 1", harness.likes.last, equals: 1, of: harness.likes)
     }
 
-    /// Nothing is liked.
     func testNothingIsLiked() async {
         let scenario = TestScenario("nothing is liked", in: Self.specFile, self)
         let harness = FilmSheetModelHarness(place: .cinema)
@@ -46,7 +44,6 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
         await scenario.then("likes = 1", harness.likes.last, equals: 1, of: harness.likes)
     }
 
-    /// A note is taken.
     func testANoteIsTaken() async {
         let scenario = TestScenario("a note is taken", in: Self.specFile, self)
         let harness = FilmSheetModelHarness(place: .cinema)

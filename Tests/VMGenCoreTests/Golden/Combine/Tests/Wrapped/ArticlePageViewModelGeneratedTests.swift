@@ -14,7 +14,6 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// An article is loaded and marked.
     func testAnArticleIsLoadedAndMarked() async {
         let scenario = TestScenario("an article is loaded and marked", in: Self.specFile, self)
         let api = ArticleAPIStub()
@@ -40,7 +39,6 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         await scenario.then(#"title = "Rx!""#, harness.title.last, equals: "Rx!", of: harness.title)
     }
 
-    /// Words are counted.
     func testWordsAreCounted() async {
         let scenario = TestScenario("words are counted", in: Self.specFile, self)
         let api = ArticleAPIStub()

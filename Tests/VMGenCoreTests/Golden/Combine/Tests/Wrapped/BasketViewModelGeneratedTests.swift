@@ -17,7 +17,6 @@ final class BasketViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is added is counted.
     func testWhatIsAddedIsCounted() async {
         let scenario = TestScenario("what is added is counted", in: Self.specFile, self)
         let harness = BasketViewModelHarness()
@@ -38,7 +37,6 @@ final class BasketViewModelGeneratedTests: XCTestCase {
         await scenario.then("cleared", harness.cleared.said.count, equals: 1, of: harness.cleared)
     }
 
-    /// The last change is undone.
     func testTheLastChangeIsUndone() async {
         let scenario = TestScenario("the last change is undone", in: Self.specFile, self)
         let harness = BasketViewModelHarness()

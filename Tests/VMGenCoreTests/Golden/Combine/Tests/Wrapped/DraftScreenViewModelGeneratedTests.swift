@@ -14,7 +14,6 @@ final class DraftScreenModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is written is sent.
     func testWhatIsWrittenIsSent() async {
         let scenario = TestScenario("what is written is sent", in: Self.specFile, self)
         let harness = DraftScreenModelHarness()

@@ -16,7 +16,6 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The posts are shown.
     func testThePostsAreShown() async {
         let scenario = TestScenario("the posts are shown", in: Self.specFile, self)
         let useCase = PostsUseCaseStub()
@@ -44,7 +43,6 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         await scenario.then("opened = 2", harness.opened.said, equals: [2], of: harness.opened)
     }
 
-    /// The first one is renamed at once.
     func testTheFirstOneIsRenamedAtOnce() async {
         let scenario = TestScenario("the first one is renamed at once", in: Self.specFile, self)
         let useCase = PostsUseCaseStub()
@@ -69,7 +67,6 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"title = "Mint""#, harness.title.last, equals: "Mint", of: harness.title)
     }
 
-    /// A failure is told.
     func testAFailureIsTold() async {
         let scenario = TestScenario("a failure is told", in: Self.specFile, self)
         let useCase = PostsUseCaseStub()

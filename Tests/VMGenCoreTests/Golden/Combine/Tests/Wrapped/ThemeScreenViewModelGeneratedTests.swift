@@ -14,7 +14,6 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A theme is loaded.
     func testAThemeIsLoaded() async {
         let scenario = TestScenario("a theme is loaded", in: Self.specFile, self)
         let api = ThemeAPIStub()
@@ -35,7 +34,6 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// What fails is told.
     func testWhatFailsIsTold() async {
         let scenario = TestScenario("what fails is told", in: Self.specFile, self)
         let api = ThemeAPIStub()
@@ -49,7 +47,6 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await scenario.then("isLoading = false", harness.isLoading.last, equals: false, of: harness.isLoading)
     }
 
-    /// It is saved.
     func testItIsSaved() async {
         let scenario = TestScenario("it is saved", in: Self.specFile, self)
         let api = ThemeAPIStub()

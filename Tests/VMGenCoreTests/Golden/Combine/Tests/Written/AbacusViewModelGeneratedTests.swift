@@ -14,7 +14,6 @@ final class AbacusViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It is told of a slide before it is added.
     func testItIsToldOfASlideBeforeItIsAdded() async {
         let scenario = TestScenario("it is told of a slide before it is added", in: Self.specFile, self)
         let harness = AbacusViewModelHarness()

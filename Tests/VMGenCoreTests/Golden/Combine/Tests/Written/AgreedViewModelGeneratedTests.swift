@@ -14,7 +14,6 @@ final class AgreedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What stands before take happens no more behind its end.
     func testWhatStandsBeforeTakeHappensNoMoreBehindItsEnd() async {
         let scenario = TestScenario("what stands before take happens no more behind its end", in: Self.specFile, self)
         let harness = AgreedViewModelHarness()
@@ -33,7 +32,6 @@ final class AgreedViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A throttle lets through what is there at first, and the latest at its end.
     func testAThrottleLetsThroughWhatIsThereAtFirstAndTheLatestAtItsEnd() async {
         let scenario = TestScenario(
             "a throttle lets through what is there at first, and the latest at its end",

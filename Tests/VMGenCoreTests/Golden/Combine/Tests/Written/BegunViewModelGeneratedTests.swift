@@ -14,7 +14,6 @@ final class BegunViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What logic lets through is said in time.
     func testWhatLogicLetsThroughIsSaidInTime() async {
         let scenario = TestScenario("what logic lets through is said in time", in: Self.specFile, self)
         let harness = BegunViewModelHarness()

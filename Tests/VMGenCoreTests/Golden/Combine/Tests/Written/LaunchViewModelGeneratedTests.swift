@@ -14,7 +14,6 @@ final class LaunchViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// There may be no tip.
     func testThereMayBeNoTip() async {
         let scenario = TestScenario("there may be no tip", in: Self.specFile, self)
         let guide = LaunchGuideStub()

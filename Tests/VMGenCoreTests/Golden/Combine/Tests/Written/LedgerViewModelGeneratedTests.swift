@@ -14,7 +14,6 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The total is taken along as it is.
     func testTheTotalIsTakenAlongAsItIs() async {
         let scenario = TestScenario("the total is taken along as it is", in: Self.specFile, self)
         let service = LedgerServiceStub()

@@ -14,7 +14,6 @@ final class LinedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What waits is asked with the page of then.
     func testWhatWaitsIsAskedWithThePageOfThen() async {
         let scenario = TestScenario("what waits is asked with the page of then", in: Self.specFile, self)
         let store = LinedStoreStub()
@@ -46,7 +45,6 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// What waits is asked with the shelf of then.
     func testWhatWaitsIsAskedWithTheShelfOfThen() async {
         let scenario = TestScenario("what waits is asked with the shelf of then", in: Self.specFile, self)
         let store = LinedStoreStub()
@@ -78,7 +76,6 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// No level is reached.
     func testNoLevelIsReached() async {
         let scenario = TestScenario("no level is reached", in: Self.specFile, self)
         let harness = LinedViewModelHarness(shelf: 1)

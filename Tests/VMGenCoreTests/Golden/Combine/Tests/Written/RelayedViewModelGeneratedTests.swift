@@ -14,7 +14,6 @@ final class RelayedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It is told on.
     func testItIsToldOn() async {
         let scenario = TestScenario("it is told on", in: Self.specFile, self)
         let harness = RelayedViewModelHarness()

@@ -14,7 +14,6 @@ final class ShelvesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is put in is counted and kept.
     func testWhatIsPutInIsCountedAndKept() async {
         let scenario = TestScenario("what is put in is counted and kept", in: Self.specFile, self)
         let harness = ShelvesViewModelHarness()
@@ -33,7 +32,6 @@ final class ShelvesViewModelGeneratedTests: XCTestCase {
         await scenario.then("total = 0", harness.total.last, equals: 0, of: harness.total)
     }
 
-    /// The same shelf is told once.
     func testTheSameShelfIsToldOnce() async {
         let scenario = TestScenario("the same shelf is told once", in: Self.specFile, self)
         let harness = ShelvesViewModelHarness()

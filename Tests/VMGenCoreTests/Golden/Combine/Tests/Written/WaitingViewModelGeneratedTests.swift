@@ -14,7 +14,6 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A change comes when nothing has followed it for a while.
     func testAChangeComesWhenNothingHasFollowedItForAWhile() async {
         let scenario = TestScenario("a change comes when nothing has followed it for a while", in: Self.specFile, self)
         let service = WaitingServiceStub()

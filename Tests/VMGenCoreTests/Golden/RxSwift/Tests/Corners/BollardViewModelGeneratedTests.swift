@@ -16,7 +16,6 @@ final class BollardViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A storm sends all away.
     func testAStormSendsAllAway() async {
         let scenario = TestScenario("a storm sends all away", in: Self.specFile, self)
         let crew = CrewStub()

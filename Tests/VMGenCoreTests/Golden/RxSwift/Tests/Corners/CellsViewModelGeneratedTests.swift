@@ -16,7 +16,6 @@ final class CellsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Titles become cells.
     func testTitlesBecomeCells() async {
         let scenario = TestScenario("titles become cells", in: Self.specFile, self)
         let harness = CellsViewModelHarness()
@@ -34,7 +33,6 @@ final class CellsViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"saved = "a""#, harness.saved.said, equals: ["a"], of: harness.saved)
     }
 
-    /// A part of a tuple is looked at alone.
     func testAPartOfATupleIsLookedAtAlone() async {
         let scenario = TestScenario("a part of a tuple is looked at alone", in: Self.specFile, self)
         let harness = CellsViewModelHarness()

@@ -16,7 +16,6 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Only the latest parcel is shown.
     func testOnlyTheLatestParcelIsShown() async {
         let scenario = TestScenario("only the latest parcel is shown", in: Self.specFile, self)
         let office = CourierOfficeStub()
@@ -61,7 +60,6 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await scenario.then("nothing", harness.roundReport)
     }
 
-    /// A search is tried again.
     func testASearchIsTriedAgain() async {
         let scenario = TestScenario("a search is tried again", in: Self.specFile, self)
         let office = CourierOfficeStub()
@@ -89,7 +87,6 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// One place at a time.
     func testOnePlaceAtATime() async {
         let scenario = TestScenario("one place at a time", in: Self.specFile, self)
         let office = CourierOfficeStub()

@@ -16,7 +16,6 @@ final class DepotViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is inherited is asked.
     func testWhatIsInheritedIsAsked() async {
         let scenario = TestScenario("what is inherited is asked", in: Self.specFile, self)
         let depot = DepotStub()
@@ -35,7 +34,6 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await scenario.then("depot.isLocked = true", harness.depot.isLocked, equals: true)
     }
 
-    /// What logic says becomes more.
     func testWhatLogicSaysBecomesMore() async {
         let scenario = TestScenario("what logic says becomes more", in: Self.specFile, self)
         let harness = DepotViewModelHarness()
@@ -47,7 +45,6 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await scenario.then("doubled = 8", harness.doubled.said, equals: [8], of: harness.doubled)
     }
 
-    /// What may be missing.
     func testWhatMayBeMissing() async {
         let scenario = TestScenario("what may be missing", in: Self.specFile, self)
         let onLoad = StubbedMethod<Int, Int>("onLoad")

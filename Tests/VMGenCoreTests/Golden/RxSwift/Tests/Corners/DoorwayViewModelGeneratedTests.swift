@@ -16,7 +16,6 @@ final class DoorwayViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The first value is there.
     func testTheFirstValueIsThere() async {
         let scenario = TestScenario("the first value is there", in: Self.specFile, self)
         scenario.when("start")
@@ -27,7 +26,6 @@ final class DoorwayViewModelGeneratedTests: XCTestCase {
         await scenario.then("checks = 1", harness.checks.last, equals: 1, of: harness.checks)
     }
 
-    /// A later one follows.
     func testALaterOneFollows() async {
         let scenario = TestScenario("a later one follows", in: Self.specFile, self)
         scenario.when("start")

@@ -21,7 +21,6 @@ final class GoneViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The lobby says what passes.
     func testTheLobbySaysWhatPasses() async {
         let scenario = TestScenario("the lobby says what passes", in: Self.specFile, self)
         let lobby = LobbyStub()
@@ -51,7 +50,6 @@ final class GoneViewModelGeneratedTests: XCTestCase {
         await scenario.then("wasOpen = false", harness.wasOpen.said, equals: [false], of: harness.wasOpen)
     }
 
-    /// A number that it allows is entered.
     func testANumberThatItAllowsIsEntered() async {
         let scenario = TestScenario("a number that it allows is entered", in: Self.specFile, self)
         let lobby = LobbyStub()

@@ -16,7 +16,6 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The first page.
     func testTheFirstPage() async {
         let scenario = TestScenario("the first page", in: Self.specFile, self)
         let harness = HeadstartViewModelHarness()
@@ -32,7 +31,6 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// What was said before anybody listened.
     func testWhatWasSaidBeforeAnybodyListened() async {
         let scenario = TestScenario("what was said before anybody listened", in: Self.specFile, self)
         let feed = HeadstartFeedStub()
@@ -45,7 +43,6 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         await scenario.then("warned", harness.warned.said.count, equals: 1, of: harness.warned)
     }
 
-    /// What start sets.
     func testWhatStartSets() async {
         let scenario = TestScenario("what start sets", in: Self.specFile, self)
         let harness = HeadstartViewModelHarness()
@@ -56,7 +53,6 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         await scenario.then("doubled was 14, 8", harness.doubled.said, equals: [14, 8], of: harness.doubled)
     }
 
-    /// Parts of an answer.
     func testPartsOfAnAnswer() async {
         let scenario = TestScenario("parts of an answer", in: Self.specFile, self)
         let feed = HeadstartFeedStub()
@@ -69,7 +65,6 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"items = ["x"]"#, harness.items.last, equals: ["x"], of: harness.items)
     }
 
-    /// A price that is kept.
     func testAPriceThatIsKept() async {
         let scenario = TestScenario("a price that is kept", in: Self.specFile, self)
         let defaults = UserDefaultsStub(["prices": ["c": 3] as [String: Double]])

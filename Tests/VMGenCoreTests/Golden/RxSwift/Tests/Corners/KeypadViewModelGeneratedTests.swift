@@ -16,7 +16,6 @@ final class KeypadViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The last keys are heard as the first.
     func testTheLastKeysAreHeardAsTheFirst() async {
         let scenario = TestScenario("the last keys are heard as the first", in: Self.specFile, self)
         let harness = KeypadViewModelHarness()

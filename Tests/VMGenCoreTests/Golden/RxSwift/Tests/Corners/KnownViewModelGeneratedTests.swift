@@ -16,7 +16,6 @@ final class KnownViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is known comes once.
     func testWhatIsKnownComesOnce() async {
         let scenario = TestScenario("what is known comes once", in: Self.specFile, self)
         let harness = KnownViewModelHarness()

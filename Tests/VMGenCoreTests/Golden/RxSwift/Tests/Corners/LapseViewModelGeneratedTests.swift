@@ -16,7 +16,6 @@ final class LapseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Nil is nil.
     func testNilIsNil() async {
         let scenario = TestScenario("nil is nil", in: Self.specFile, self)
         let harness = LapseViewModelHarness()

@@ -19,7 +19,6 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is chosen is weighed.
     func testWhatIsChosenIsWeighed() async {
         let scenario = TestScenario("what is chosen is weighed", in: Self.specFile, self)
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
@@ -40,7 +39,6 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await scenario.then("size = 1", harness.size.last, equals: 1, of: harness.size)
     }
 
-    /// What is removed is gone.
     func testWhatIsRemovedIsGone() async {
         let scenario = TestScenario("what is removed is gone", in: Self.specFile, self)
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
@@ -51,7 +49,6 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await scenario.then("items = [1, 3]", harness.items.last, equals: [1, 3], of: harness.items)
     }
 
-    /// Fields are taken apart beside what is open.
     func testFieldsAreTakenApartBesideWhatIsOpen() async {
         let scenario = TestScenario("fields are taken apart beside what is open", in: Self.specFile, self)
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
@@ -76,7 +73,6 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await scenario.then("canJoin = true", harness.canJoin.last, equals: true, of: harness.canJoin)
     }
 
-    /// Who leaves does not connect any longer.
     func testWhoLeavesDoesNotConnectAnyLonger() async {
         let scenario = TestScenario("who leaves does not connect any longer", in: Self.specFile, self)
         let session = LoungeSessionStub()

@@ -19,7 +19,6 @@ final class MatchViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A failure is told, whatever it was.
     func testAFailureIsToldWhateverItWas() async {
         let scenario = TestScenario("a failure is told, whatever it was", in: Self.specFile, self)
         let match = MatchServiceStub()
@@ -37,7 +36,6 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// What was loaded is shown.
     func testWhatWasLoadedIsShown() async {
         let scenario = TestScenario("what was loaded is shown", in: Self.specFile, self)
         let match = MatchServiceStub()

@@ -16,7 +16,6 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A page of three.
     func testAPageOfThree() async {
         let scenario = TestScenario("a page of three", in: Self.specFile, self)
         let phasesService = PhasesServiceStub()

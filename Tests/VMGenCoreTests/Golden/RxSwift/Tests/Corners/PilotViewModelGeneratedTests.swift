@@ -16,7 +16,6 @@ final class PilotViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It turns behind a leg.
     func testItTurnsBehindALeg() async {
         let scenario = TestScenario("it turns behind a leg", in: Self.specFile, self)
         let harness = PilotViewModelHarness()

@@ -20,7 +20,6 @@ final class ReckoningViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The second answer waits.
     func testTheSecondAnswerWaits() async {
         let scenario = TestScenario("the second answer waits", in: Self.specFile, self)
         let book = ReckoningBookStub()

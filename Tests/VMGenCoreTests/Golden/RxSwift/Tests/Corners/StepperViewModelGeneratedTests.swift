@@ -16,7 +16,6 @@ final class StepperViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is saved is shown.
     func testWhatIsSavedIsShown() async {
         let scenario = TestScenario("what is saved is shown", in: Self.specFile, self)
         let store = StepStoreStub()
@@ -59,7 +58,6 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         await scenario.then("depth = 2", harness.depth.last, equals: 2, of: harness.depth)
     }
 
-    /// A tab leads somewhere.
     func testATabLeadsSomewhere() async {
         let scenario = TestScenario("a tab leads somewhere", in: Self.specFile, self)
         let harness = StepperViewModelHarness()
@@ -76,7 +74,6 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Where it goes is said in turn.
     func testWhereItGoesIsSaidInTurn() async {
         let scenario = TestScenario("where it goes is said in turn", in: Self.specFile, self)
         let store = StepStoreStub()

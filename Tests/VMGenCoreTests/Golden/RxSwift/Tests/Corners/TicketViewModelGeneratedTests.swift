@@ -20,7 +20,6 @@ import Testing
 
     // MARK: Scenarios
 
-    /// One stream of several.
     @Test func oneStreamOfSeveral() async {
         let scenario = TestScenario("one stream of several", in: Self.specFile)
         let office = TicketOfficeStub()
@@ -44,7 +43,6 @@ import Testing
         await scenario.then("seen = 3", harness.seen.said, equals: [3], of: harness.seen)
     }
 
-    /// Some calls are answered apart.
     @Test func someCallsAreAnsweredApart() async {
         let scenario = TestScenario("some calls are answered apart", in: Self.specFile)
         let office = TicketOfficeStub()
@@ -65,7 +63,6 @@ import Testing
         await scenario.then("count = 4", harness.count.last, equals: 4, of: harness.count)
     }
 
-    /// The first one is kept.
     @Test func theFirstOneIsKept() async {
         let scenario = TestScenario("the first one is kept", in: Self.specFile)
         let harness = TicketViewModelHarness()

@@ -18,12 +18,10 @@ import XCTest
 final class TollgateViewModelGeneratedTests: XCTestCase {
     // MARK: Scenarios
 
-    /// A toll.
     func testAToll() async throws {
         throw XCTSkip("The spec has no sample of TollgateViewModel.TollTariff, which `gate` answers with")
     }
 
-    /// A name.
     func testAName() async throws {
         throw XCTSkip("The spec has no sample of TollgateViewModel.TollTariff, which `gate` answers with")
     }

@@ -16,7 +16,6 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A spring that rises and falls.
     func testASpringThatRisesAndFalls() async {
         let scenario = TestScenario("a spring that rises and falls", in: Self.specFile, self)
         let harness = WatershedViewModelHarness()
@@ -35,7 +34,6 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await scenario.then("scaled was 3, 35, 54", harness.scaled.said, equals: [3, 35, 54], of: harness.scaled)
     }
 
-    /// What melts settles in order.
     func testWhatMeltsSettlesInOrder() async {
         let scenario = TestScenario("what melts settles in order", in: Self.specFile, self)
         let harness = WatershedViewModelHarness()
@@ -47,7 +45,6 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await scenario.then("settled was 3, 31", harness.settled.said, equals: [3, 31], of: harness.settled)
     }
 
-    /// Drops that fall in order.
     func testDropsThatFallInOrder() async {
         let scenario = TestScenario("drops that fall in order", in: Self.specFile, self)
         let harness = WatershedViewModelHarness()
@@ -60,7 +57,6 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await scenario.then("late was 10, 21", harness.late.said, equals: [10, 21], of: harness.late)
     }
 
-    /// A pump that runs.
     func testAPumpThatRuns() async {
         let scenario = TestScenario("a pump that runs", in: Self.specFile, self)
         let works = WaterworksStub()

@@ -16,7 +16,6 @@ final class WharfViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A move is told before the berth.
     func testAMoveIsToldBeforeTheBerth() async {
         let scenario = TestScenario("a move is told before the berth", in: Self.specFile, self)
         let harness = WharfViewModelHarness()

@@ -16,7 +16,6 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Pages follow each other, until one is empty.
     func testPagesFollowEachOtherUntilOneIsEmpty() async {
         let scenario = TestScenario("pages follow each other, until one is empty", in: Self.specFile, self)
         let shop = ShopStub()
@@ -81,7 +80,6 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await scenario.then("nothing", harness.roundReport)
     }
 
-    /// A refresh drops the page that is on its way.
     func testARefreshDropsThePageThatIsOnItsWay() async {
         let scenario = TestScenario("a refresh drops the page that is on its way", in: Self.specFile, self)
         let shop = ShopStub()
@@ -154,7 +152,6 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A failed page can be asked for again.
     func testAFailedPageCanBeAskedForAgain() async {
         let scenario = TestScenario("a failed page can be asked for again", in: Self.specFile, self)
         let shop = ShopStub()
@@ -194,7 +191,6 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Who leaves gives up what waits.
     func testWhoLeavesGivesUpWhatWaits() async {
         let scenario = TestScenario("who leaves gives up what waits", in: Self.specFile, self)
         let shop = ShopStub()
@@ -246,7 +242,6 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await scenario.then("prices = [4]", harness.prices.last, equals: [4], of: harness.prices)
     }
 
-    /// All orders are given up.
     func testAllOrdersAreGivenUp() async {
         let scenario = TestScenario("all orders are given up", in: Self.specFile, self)
         let shop = ShopStub()
@@ -294,7 +289,6 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await scenario.then("ordered = 2", harness.ordered.said, equals: [2], of: harness.ordered)
     }
 
-    /// A price ends the comparison, but not the prices that are there at first.
     func testAPriceEndsTheComparisonButNotThePricesThatAreThereAtFirst() async {
         let scenario = TestScenario(
             "a price ends the comparison, but not the prices that are there at first",

@@ -16,7 +16,6 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A busy server is asked again after a while.
     func testABusyServerIsAskedAgainAfterAWhile() async {
         let scenario = TestScenario("a busy server is asked again after a while", in: Self.specFile, self)
         let server = PatientServerStub()
@@ -61,7 +60,6 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"found = "Ada""#, harness.found.last, equals: "Ada", of: harness.found)
     }
 
-    /// Only the last failure is told.
     func testOnlyTheLastFailureIsTold() async {
         let scenario = TestScenario("only the last failure is told", in: Self.specFile, self)
         let server = PatientServerStub()
@@ -105,7 +103,6 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A name that is typed on ends what was to be tried again.
     func testANameThatIsTypedOnEndsWhatWasToBeTriedAgain() async {
         let scenario = TestScenario("a name that is typed on ends what was to be tried again", in: Self.specFile, self)
         let server = PatientServerStub()

@@ -16,7 +16,6 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It is tried three times, and then told.
     func testItIsTriedThreeTimesAndThenTold() async {
         let scenario = TestScenario("it is tried three times, and then told", in: Self.specFile, self)
         let service = FindingServiceStub()
@@ -52,7 +51,6 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// One failure of two is not seen.
     func testOneFailureOfTwoIsNotSeen() async {
         let scenario = TestScenario("one failure of two is not seen", in: Self.specFile, self)
         let service = FindingServiceStub()
@@ -82,7 +80,6 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await scenario.then("saved", harness.saved.said.count, equals: 1, of: harness.saved)
     }
 
-    /// The start is tried again as well.
     func testTheStartIsTriedAgainAsWell() async {
         let scenario = TestScenario("the start is tried again as well", in: Self.specFile, self)
         let service = FindingServiceStub()

@@ -16,7 +16,6 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A label has what the address has now.
     func testALabelHasWhatTheAddressHasNow() async {
         let scenario = TestScenario("a label has what the address has now", in: Self.specFile, self)
         let harness = AddressingViewModelHarness()

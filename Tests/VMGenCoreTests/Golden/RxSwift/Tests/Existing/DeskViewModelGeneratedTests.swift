@@ -16,7 +16,6 @@ final class DeskViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It is paid.
     func testItIsPaid() async {
         let scenario = TestScenario("it is paid", in: Self.specFile, self)
         let till = TillStub()
@@ -36,7 +35,6 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// It is opened with what was ordered.
     func testItIsOpenedWithWhatWasOrdered() async {
         let scenario = TestScenario("it is opened with what was ordered", in: Self.specFile, self)
         let till = TillStub()
@@ -59,7 +57,6 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// It is muted and closed.
     func testItIsMutedAndClosed() async {
         let scenario = TestScenario("it is muted and closed", in: Self.specFile, self)
         let harness = DeskViewModelHarness()

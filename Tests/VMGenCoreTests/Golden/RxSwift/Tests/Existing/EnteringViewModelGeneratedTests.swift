@@ -16,7 +16,6 @@ final class EnteringViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The superclass is told who it is.
     func testTheSuperclassIsToldWhoItIs() async {
         let scenario = TestScenario("the superclass is told who it is", in: Self.specFile, self)
         let accounts = AccountsStub()
@@ -45,7 +44,6 @@ final class EnteringViewModelGeneratedTests: XCTestCase {
         await scenario.then("tracker.visits = 3", harness.tracker.visits, equals: 3)
     }
 
-    /// A failure is told.
     func testAFailureIsTold() async {
         let scenario = TestScenario("a failure is told", in: Self.specFile, self)
         let accounts = AccountsStub()

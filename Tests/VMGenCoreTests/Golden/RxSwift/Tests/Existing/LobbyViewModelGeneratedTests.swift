@@ -16,7 +16,6 @@ final class LobbyViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Who comes in is greeted.
     func testWhoComesInIsGreeted() async {
         let scenario = TestScenario("who comes in is greeted", in: Self.specFile, self)
         let harness = LobbyViewModelHarness()

@@ -16,7 +16,6 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// An order is opened by its name.
     func testAnOrderIsOpenedByItsName() async {
         let scenario = TestScenario("an order is opened by its name", in: Self.specFile, self)
         let service = OrderServiceStub()
@@ -46,7 +45,6 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// It asks before it cancels.
     func testItAsksBeforeItCancels() async {
         let scenario = TestScenario("it asks before it cancels", in: Self.specFile, self)
         let service = OrderServiceStub()
@@ -89,7 +87,6 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         await scenario.then("alert is silent", harness.alert.said, equals: [], of: harness.alert)
     }
 
-    /// Nobody can help.
     func testNobodyCanHelp() async {
         let scenario = TestScenario("nobody can help", in: Self.specFile, self)
         let harness = OrdersViewModelHarness()
@@ -100,7 +97,6 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         await scenario.then("alert = .helpMissing", harness.alert.said, equals: [.helpMissing], of: harness.alert)
     }
 
-    /// A failure is described.
     func testAFailureIsDescribed() async {
         let scenario = TestScenario("a failure is described", in: Self.specFile, self)
         let service = OrderServiceStub()

@@ -16,7 +16,6 @@ final class PorchViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// He is woken.
     func testHeIsWoken() async {
         let scenario = TestScenario("he is woken", in: Self.specFile, self)
         let doorman = DoormanStub()
@@ -29,7 +28,6 @@ final class PorchViewModelGeneratedTests: XCTestCase {
         await scenario.then("doorman.isAwake = true", harness.doorman.isAwake, equals: true)
     }
 
-    /// He knows who is there.
     func testHeKnowsWhoIsThere() async {
         let scenario = TestScenario("he knows who is there", in: Self.specFile, self)
         let doorman = DoormanStub()

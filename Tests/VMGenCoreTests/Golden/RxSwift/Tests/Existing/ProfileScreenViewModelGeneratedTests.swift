@@ -16,7 +16,6 @@ final class ProfileScreenModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What was typed is saved.
     func testWhatWasTypedIsSaved() async {
         let scenario = TestScenario("what was typed is saved", in: Self.specFile, self)
         let harness = ProfileScreenModelHarness()

@@ -16,7 +16,6 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It opens.
     func testItOpens() async {
         let scenario = TestScenario("it opens", in: Self.specFile, self)
         let vault = VaultStub()
@@ -29,7 +28,6 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"contents = "gold""#, harness.contents.said, equals: ["gold"], of: harness.contents)
     }
 
-    /// It is locked and counted.
     func testItIsLockedAndCounted() async {
         let scenario = TestScenario("it is locked and counted", in: Self.specFile, self)
         let vault = VaultStub()

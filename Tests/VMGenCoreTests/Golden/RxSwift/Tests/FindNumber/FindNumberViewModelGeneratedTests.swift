@@ -16,7 +16,6 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Nothing is asked before the game starts.
     func testNothingIsAskedBeforeTheGameStarts() async {
         let scenario = TestScenario("nothing is asked before the game starts", in: Self.specFile, self)
         scenario.when("start")
@@ -25,7 +24,6 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await scenario.then("nothing", harness.roundReport)
     }
 
-    /// The game starts with a number of the server.
     func testTheGameStartsWithANumberOfTheServer() async {
         let scenario = TestScenario("the game starts with a number of the server", in: Self.specFile, self)
         let urlSession = URLSessionStub()
@@ -40,7 +38,6 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
-    /// A hit advances the round.
     func testAHitAdvancesTheRound() async {
         let scenario = TestScenario("a hit advances the round", in: Self.specFile, self)
         let urlSession = URLSessionStub()
@@ -66,7 +63,6 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
-    /// A miss starts over and keeps the best record.
     func testAMissStartsOverAndKeepsTheBestRecord() async {
         let scenario = TestScenario("a miss starts over and keeps the best record", in: Self.specFile, self)
         let defaults = UserDefaultsStub(["Round": 4, "CurrentRecord": 3, "BestRecord": 5])
@@ -87,7 +83,6 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// The best record only grows.
     func testTheBestRecordOnlyGrows() async {
         let scenario = TestScenario("the best record only grows", in: Self.specFile, self)
         let urlSession = URLSessionStub()
@@ -110,7 +105,6 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await scenario.then("bestRecord = 6", harness.bestRecord.last, equals: 6, of: harness.bestRecord)
     }
 
-    /// A reset forgets the records and keeps the number.
     func testAResetForgetsTheRecordsAndKeepsTheNumber() async {
         let scenario = TestScenario("a reset forgets the records and keeps the number", in: Self.specFile, self)
         let defaults = UserDefaultsStub(["Round": 7, "BestRecord": 9, "CurrentRecord": 6])
@@ -136,7 +130,6 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await scenario.then("target is unchanged", harness.target.changes, equals: [], of: harness.target)
     }
 
-    /// What is kept is what was won.
     func testWhatIsKeptIsWhatWasWon() async {
         let scenario = TestScenario("what is kept is what was won", in: Self.specFile, self)
         let urlSession = URLSessionStub()
@@ -173,7 +166,6 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A failed start leaves the game playable.
     func testAFailedStartLeavesTheGamePlayable() async {
         let scenario = TestScenario("a failed start leaves the game playable", in: Self.specFile, self)
         let urlSession = URLSessionStub()
@@ -206,7 +198,6 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
-    /// An answer without a number is an error.
     func testAnAnswerWithoutANumberIsAnError() async {
         let scenario = TestScenario("an answer without a number is an error", in: Self.specFile, self)
         let urlSession = URLSessionStub()
@@ -250,7 +241,6 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await scenario.then("target is unchanged", harness.target.changes, equals: [], of: harness.target)
     }
 
-    /// A failed hit counts nothing and can be tried again.
     func testAFailedHitCountsNothingAndCanBeTriedAgain() async {
         let scenario = TestScenario("a failed hit counts nothing and can be tried again", in: Self.specFile, self)
         let urlSession = URLSessionStub()
@@ -279,7 +269,6 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await scenario.then("target = 3", harness.target.last, equals: 3, of: harness.target)
     }
 
-    /// A newer guess takes the place of one that waits for its number.
     func testANewerGuessTakesThePlaceOfOneThatWaitsForItsNumber() async {
         let scenario = TestScenario(
             "a newer guess takes the place of one that waits for its number",

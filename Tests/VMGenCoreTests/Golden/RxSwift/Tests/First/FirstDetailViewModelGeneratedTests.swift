@@ -16,7 +16,6 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The item is loaded with the screen.
     func testTheItemIsLoadedWithTheScreen() async {
         let scenario = TestScenario("the item is loaded with the screen", in: Self.specFile, self)
         let service = FirstDetailServiceStub()
@@ -35,7 +34,6 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// It is loaded again after a failure.
     func testItIsLoadedAgainAfterAFailure() async {
         let scenario = TestScenario("it is loaded again after a failure", in: Self.specFile, self)
         let service = FirstDetailServiceStub()
@@ -61,7 +59,6 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"title = "Tea""#, harness.title.last, equals: "Tea", of: harness.title)
     }
 
-    /// A tap changes the favourite, and saves it.
     func testATapChangesTheFavouriteAndSavesIt() async {
         let scenario = TestScenario("a tap changes the favourite, and saves it", in: Self.specFile, self)
         let service = FirstDetailServiceStub()

@@ -16,7 +16,6 @@ final class FirstScreenViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A tap greets, and is counted.
     func testATapGreetsAndIsCounted() async {
         let scenario = TestScenario("a tap greets, and is counted", in: Self.specFile, self)
         let harness = FirstScreenViewModelHarness()

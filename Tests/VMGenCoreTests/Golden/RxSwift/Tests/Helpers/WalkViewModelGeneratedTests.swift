@@ -19,7 +19,6 @@ final class WalkViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Steps are counted.
     func testStepsAreCounted() async {
         let scenario = TestScenario("steps are counted", in: Self.specFile, self)
         let harness = WalkViewModelHarness()
@@ -52,7 +51,6 @@ final class WalkViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A walk has a name.
     func testAWalkHasAName() async {
         let scenario = TestScenario("a walk has a name", in: Self.specFile, self)
         let harness = WalkViewModelHarness()

@@ -16,7 +16,6 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is kept is counted.
     func testWhatIsKeptIsCounted() async {
         let scenario = TestScenario("what is kept is counted", in: Self.specFile, self)
         let store = ArchiveStoreStub()

@@ -16,7 +16,6 @@ final class GuestsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The evening is full.
     func testTheEveningIsFull() async {
         let scenario = TestScenario("the evening is full", in: Self.specFile, self)
         let harness = GuestsViewModelHarness()

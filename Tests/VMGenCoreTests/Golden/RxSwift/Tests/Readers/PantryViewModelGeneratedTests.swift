@@ -16,7 +16,6 @@ final class PantryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Others read what was picked.
     func testOthersReadWhatWasPicked() async {
         let scenario = TestScenario("others read what was picked", in: Self.specFile, self)
         let store = PantryStoreStub()
@@ -38,7 +37,6 @@ final class PantryViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// The last pick is read from the start.
     func testTheLastPickIsReadFromTheStart() async {
         let scenario = TestScenario("the last pick is read from the start", in: Self.specFile, self)
         let defaults = UserDefaultsStub(["Picked": "salt"])

@@ -17,7 +17,6 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A name is saved.
     func testANameIsSaved() async {
         let scenario = TestScenario("a name is saved", in: Self.specFile, self)
         let urlSession = URLSessionStub()
@@ -44,7 +43,6 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await scenario.then("message is silent", harness.message.said, equals: [], of: harness.message)
     }
 
-    /// An empty name is not sent.
     func testAnEmptyNameIsNotSent() async {
         let scenario = TestScenario("an empty name is not sent", in: Self.specFile, self)
         let urlSession = URLSessionStub()
@@ -63,7 +61,6 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// What is ordered is sent as it is.
     func testWhatIsOrderedIsSentAsItIs() async {
         let scenario = TestScenario("what is ordered is sent as it is", in: Self.specFile, self)
         let urlSession = URLSessionStub()
@@ -104,7 +101,6 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Tags go one after the other.
     func testTagsGoOneAfterTheOther() async {
         let scenario = TestScenario("tags go one after the other", in: Self.specFile, self)
         let urlSession = URLSessionStub()
@@ -141,7 +137,6 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A mark has its parts in any order.
     func testAMarkHasItsPartsInAnyOrder() async {
         let scenario = TestScenario("a mark has its parts in any order", in: Self.specFile, self)
         let urlSession = URLSessionStub()

@@ -17,7 +17,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The number of books is fetched, and kept.
     func testTheNumberOfBooksIsFetchedAndKept() async {
         let scenario = TestScenario("the number of books is fetched, and kept", in: Self.specFile, self)
         let library = LibraryStub()
@@ -38,7 +37,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// An older number stays where the server fails.
     func testAnOlderNumberStaysWhereTheServerFails() async {
         let scenario = TestScenario("an older number stays where the server fails", in: Self.specFile, self)
         let library = LibraryStub()
@@ -54,7 +52,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await scenario.then("count is unchanged", harness.count.changes, equals: [], of: harness.count)
     }
 
-    /// The search waits for the end of a word.
     func testTheSearchWaitsForTheEndOfAWord() async {
         let scenario = TestScenario("the search waits for the end of a word", in: Self.specFile, self)
         let library = LibraryStub()
@@ -93,7 +90,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await scenario.then("books.count = 1", harness.books.last?.count, equals: 1)
     }
 
-    /// A late answer of an older search is dropped.
     func testALateAnswerOfAnOlderSearchIsDropped() async {
         let scenario = TestScenario("a late answer of an older search is dropped", in: Self.specFile, self)
         let library = LibraryStub()
@@ -139,7 +135,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await scenario.then("isLoading was false", harness.isLoading.said, equals: [false], of: harness.isLoading)
     }
 
-    /// A failure is told once, and the next search works.
     func testAFailureIsToldOnceAndTheNextSearchWorks() async {
         let scenario = TestScenario("a failure is told once, and the next search works", in: Self.specFile, self)
         let library = LibraryStub()
@@ -172,7 +167,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
-    /// The answers come one after the other.
     /// The second answer stays for all that follow.
     func testTheAnswersComeOneAfterTheOther() async {
         let scenario = TestScenario("the answers come one after the other", in: Self.specFile, self)
@@ -210,7 +204,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await scenario.then("books was [swift]", harness.books.said, equals: [[swift]], of: harness.books)
     }
 
-    /// A book is reserved once at a time.
     func testABookIsReservedOnceAtATime() async {
         let scenario = TestScenario("a book is reserved once at a time", in: Self.specFile, self)
         let library = LibraryStub()
@@ -255,7 +248,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await scenario.then("reserved is silent", harness.reserved.said.count, equals: 0, of: harness.reserved)
     }
 
-    /// Each opening is told to the server.
     func testEachOpeningIsToldToTheServer() async {
         let scenario = TestScenario("each opening is told to the server", in: Self.specFile, self)
         let library = LibraryStub()
@@ -293,7 +285,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await scenario.then("page.size = 40", harness.page.said.map { $0.size }, equals: [40])
     }
 
-    /// A request that waits is answered later.
     func testARequestThatWaitsIsAnsweredLater() async {
         let scenario = TestScenario("a request that waits is answered later", in: Self.specFile, self)
         let library = LibraryStub()
@@ -326,7 +317,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await scenario.then("count = 7", harness.count.last, equals: 7, of: harness.count)
     }
 
-    /// The library tells its news.
     func testTheLibraryTellsItsNews() async {
         let scenario = TestScenario("the library tells its news", in: Self.specFile, self)
         let library = LibraryStub()
@@ -356,7 +346,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await scenario.then("nothing", harness.roundReport)
     }
 
-    /// A rating is kept.
     func testARatingIsKept() async {
         let scenario = TestScenario("a rating is kept", in: Self.specFile, self)
         let library = LibraryStub()

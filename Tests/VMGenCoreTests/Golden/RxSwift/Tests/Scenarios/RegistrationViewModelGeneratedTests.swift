@@ -17,7 +17,6 @@ import Testing
 
     // MARK: Scenarios
 
-    /// A name is wanted.
     @Test func aNameIsWanted() async {
         let scenario = TestScenario("a name is wanted", in: Self.specFile)
         let harness = RegistrationViewModelHarness()
@@ -50,7 +49,6 @@ import Testing
         )
     }
 
-    /// It goes on where the name is registered.
     @Test func itGoesOnWhereTheNameIsRegistered() async {
         let scenario = TestScenario("it goes on where the name is registered", in: Self.specFile)
         let useCase = RegisteringStub()
@@ -80,7 +78,6 @@ import Testing
         )
     }
 
-    /// A failure is told.
     @Test func aFailureIsTold() async {
         let scenario = TestScenario("a failure is told", in: Self.specFile)
         let useCase = RegisteringStub()
@@ -104,7 +101,6 @@ import Testing
         )
     }
 
-    /// Nothing is asked twice.
     @Test func nothingIsAskedTwice() async {
         let scenario = TestScenario("nothing is asked twice", in: Self.specFile)
         let useCase = RegisteringStub()

@@ -16,7 +16,6 @@ final class CaptionViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It stands below its title.
     func testItStandsBelowItsTitle() async {
         let scenario = TestScenario("it stands below its title", in: Self.specFile, self)
         let harness = CaptionViewModelHarness(title: "Sea")

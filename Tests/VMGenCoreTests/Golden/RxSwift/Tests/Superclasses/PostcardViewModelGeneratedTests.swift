@@ -16,7 +16,6 @@ final class PostcardViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It is read.
     func testItIsRead() async {
         let scenario = TestScenario("it is read", in: Self.specFile, self)
         let harness = PostcardViewModelHarness(text: "Sunny")

@@ -19,7 +19,6 @@ final class EchoViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is said is in the order of the spec.
     func testWhatIsSaidIsInTheOrderOfTheSpec() async {
         let scenario = TestScenario("what is said is in the order of the spec", in: Self.specFile, self)
         let harness = EchoViewModelHarness()
@@ -42,7 +41,6 @@ final class EchoViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// The level is told before the volume that it makes.
     func testTheLevelIsToldBeforeTheVolumeThatItMakes() async {
         let scenario = TestScenario("the level is told before the volume that it makes", in: Self.specFile, self)
         let harness = EchoViewModelHarness()

@@ -16,7 +16,6 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It acts in the order of the spec.
     func testItActsInTheOrderOfTheSpec() async {
         let scenario = TestScenario("it acts in the order of the spec", in: Self.specFile, self)
         let harness = LadderViewModelHarness(onChange: {}, load: { 1 }, names: { .never() })

@@ -16,7 +16,6 @@ final class LanesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// Each hears in its turn.
     func testEachHearsInItsTurn() async {
         let scenario = TestScenario("each hears in its turn", in: Self.specFile, self)
         let store = LaneStoreStub()
@@ -42,7 +41,6 @@ final class LanesViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// What is over at once is over before the next begins.
     func testWhatIsOverAtOnceIsOverBeforeTheNextBegins() async {
         let scenario = TestScenario("what is over at once is over before the next begins", in: Self.specFile, self)
         let store = LaneStoreStub()

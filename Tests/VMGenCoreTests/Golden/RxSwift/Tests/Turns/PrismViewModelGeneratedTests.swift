@@ -16,7 +16,6 @@ final class PrismViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A stream that is made of another one speaks where it was first listened to.
     func testAStreamThatIsMadeOfAnotherOneSpeaksWhereItWasFirstListenedTo() async {
         let scenario = TestScenario(
             "a stream that is made of another one speaks where it was first listened to",
@@ -38,7 +37,6 @@ final class PrismViewModelGeneratedTests: XCTestCase {
         await scenario.then("isValid = false", harness.isValid.last, equals: false, of: harness.isValid)
     }
 
-    /// What hears of a stream acts when it speaks.
     func testWhatHearsOfAStreamActsWhenItSpeaks() async {
         let scenario = TestScenario("what hears of a stream acts when it speaks", in: Self.specFile, self)
         let prices = PrismPricesStub()
@@ -53,7 +51,6 @@ final class PrismViewModelGeneratedTests: XCTestCase {
         await scenario.then("previous = 1", harness.previous.last, equals: 1, of: harness.previous)
     }
 
-    /// What several hear of is asked for once.
     func testWhatSeveralHearOfIsAskedForOnce() async {
         let scenario = TestScenario("what several hear of is asked for once", in: Self.specFile, self)
         let prices = PrismPricesStub()

@@ -16,7 +16,6 @@ final class TideViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The first level counts at once.
     func testTheFirstLevelCountsAtOnce() async {
         let scenario = TestScenario("the first level counts at once", in: Self.specFile, self)
         let harness = TideViewModelHarness()
@@ -29,7 +28,6 @@ final class TideViewModelGeneratedTests: XCTestCase {
         await scenario.then("found is silent", harness.found.said, equals: [], of: harness.found)
     }
 
-    /// A tap tells of the level.
     func testATapTellsOfTheLevel() async {
         let scenario = TestScenario("a tap tells of the level", in: Self.specFile, self)
         let harness = TideViewModelHarness()
@@ -41,7 +39,6 @@ final class TideViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"line was "now", "at 2""#, harness.line.said, equals: ["now", "at 2"], of: harness.line)
     }
 
-    /// A name comes when no other has followed.
     func testANameComesWhenNoOtherHasFollowed() async {
         let scenario = TestScenario("a name comes when no other has followed", in: Self.specFile, self)
         let harness = TideViewModelHarness()

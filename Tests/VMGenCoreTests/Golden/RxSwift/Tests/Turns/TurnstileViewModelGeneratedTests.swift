@@ -16,7 +16,6 @@ final class TurnstileViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What was said last is taken along.
     func testWhatWasSaidLastIsTakenAlong() async {
         let scenario = TestScenario("what was said last is taken along", in: Self.specFile, self)
         let harness = TurnstileViewModelHarness()

@@ -16,7 +16,6 @@ final class VerdictViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A guilty one is counted.
     func testAGuiltyOneIsCounted() async {
         let scenario = TestScenario("a guilty one is counted", in: Self.specFile, self)
         let harness = VerdictViewModelHarness()
@@ -39,7 +38,6 @@ final class VerdictViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// One who is not goes.
     func testOneWhoIsNotGoes() async {
         let scenario = TestScenario("one who is not goes", in: Self.specFile, self)
         let harness = VerdictViewModelHarness()
@@ -57,7 +55,6 @@ final class VerdictViewModelGeneratedTests: XCTestCase {
         await scenario.then("count is unchanged", harness.count.changes, equals: [], of: harness.count)
     }
 
-    /// Only the first sentence counts.
     func testOnlyTheFirstSentenceCounts() async {
         let scenario = TestScenario("only the first sentence counts", in: Self.specFile, self)
         let harness = VerdictViewModelHarness()

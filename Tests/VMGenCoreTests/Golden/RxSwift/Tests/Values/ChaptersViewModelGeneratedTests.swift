@@ -16,7 +16,6 @@ final class ChaptersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// A chapter is told once.
     func testAChapterIsToldOnce() async {
         let scenario = TestScenario("a chapter is told once", in: Self.specFile, self)
         let harness = ChaptersViewModelHarness(titles: ["Start", "End"])
@@ -38,7 +37,6 @@ final class ChaptersViewModelGeneratedTests: XCTestCase {
         await scenario.then("distance = 40", harness.distance.said, equals: [40], of: harness.distance)
     }
 
-    /// A place near the middle has no distance.
     func testAPlaceNearTheMiddleHasNoDistance() async {
         let scenario = TestScenario("a place near the middle has no distance", in: Self.specFile, self)
         let harness = ChaptersViewModelHarness(titles: [])

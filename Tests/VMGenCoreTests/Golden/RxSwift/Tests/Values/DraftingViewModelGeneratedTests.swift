@@ -16,7 +16,6 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What differs from the draft is shown.
     func testWhatDiffersFromTheDraftIsShown() async {
         let scenario = TestScenario("what differs from the draft is shown", in: Self.specFile, self)
         let harness = DraftingViewModelHarness()
@@ -36,7 +35,6 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"shown = "B""#, harness.shown.said, equals: ["B"], of: harness.shown)
     }
 
-    /// An empty draft is not sent.
     func testAnEmptyDraftIsNotSent() async {
         let scenario = TestScenario("an empty draft is not sent", in: Self.specFile, self)
         let sender = DraftSenderStub()

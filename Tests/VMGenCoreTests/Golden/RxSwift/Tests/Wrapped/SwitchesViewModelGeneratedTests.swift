@@ -16,7 +16,6 @@ final class SwitchesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It is switched.
     func testItIsSwitched() async {
         let scenario = TestScenario("it is switched", in: Self.specFile, self)
         let harness = SwitchesViewModelHarness()

@@ -19,7 +19,6 @@ final class BoundViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is opened says its values.
     func testWhatIsOpenedSaysItsValues() async {
         let scenario = TestScenario("what is opened says its values", in: Self.specFile, self)
         let harness = BoundViewModelHarness(token: { "key" })
@@ -48,7 +47,6 @@ final class BoundViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// A name is needed.
     func testANameIsNeeded() async {
         let scenario = TestScenario("a name is needed", in: Self.specFile, self)
         let harness = BoundViewModelHarness(token: { "key" })

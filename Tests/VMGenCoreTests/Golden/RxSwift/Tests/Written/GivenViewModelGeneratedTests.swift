@@ -16,7 +16,6 @@ final class GivenViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It begins with the variable.
     func testItBeginsWithTheVariable() async {
         let scenario = TestScenario("it begins with the variable", in: Self.specFile, self)
         let harness = GivenViewModelHarness()
@@ -27,7 +26,6 @@ final class GivenViewModelGeneratedTests: XCTestCase {
         await scenario.then("level = 4", harness.level.last, equals: 4, of: harness.level)
     }
 
-    /// What the last step starts with comes first.
     func testWhatTheLastStepStartsWithComesFirst() async {
         let scenario = TestScenario("what the last step starts with comes first", in: Self.specFile, self)
         let harness = GivenViewModelHarness()

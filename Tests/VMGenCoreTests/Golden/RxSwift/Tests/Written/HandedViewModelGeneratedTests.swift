@@ -16,7 +16,6 @@ final class HandedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// The desk answers by what it took.
     func testTheDeskAnswersByWhatItTook() async {
         let scenario = TestScenario("the desk answers by what it took", in: Self.specFile, self)
         let harness = HandedViewModelHarness(desk: HandedDeskStub(answer: { _ in }))

@@ -16,7 +16,6 @@ final class KeptViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What was counted is kept.
     func testWhatWasCountedIsKept() async {
         let scenario = TestScenario("what was counted is kept", in: Self.specFile, self)
         let harness = KeptViewModelHarness(step: 2)

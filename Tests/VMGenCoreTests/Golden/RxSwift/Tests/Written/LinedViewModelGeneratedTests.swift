@@ -16,7 +16,6 @@ final class LinedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What waits is asked with the page of then.
     func testWhatWaitsIsAskedWithThePageOfThen() async {
         let scenario = TestScenario("what waits is asked with the page of then", in: Self.specFile, self)
         let store = LinedStoreStub()
@@ -48,7 +47,6 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// What waits is asked with the shelf of then.
     func testWhatWaitsIsAskedWithTheShelfOfThen() async {
         let scenario = TestScenario("what waits is asked with the shelf of then", in: Self.specFile, self)
         let store = LinedStoreStub()
@@ -80,7 +78,6 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// No level is reached.
     func testNoLevelIsReached() async {
         let scenario = TestScenario("no level is reached", in: Self.specFile, self)
         let harness = LinedViewModelHarness(shelf: 1)

@@ -16,7 +16,6 @@ final class RelayedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// It is told on.
     func testItIsToldOn() async {
         let scenario = TestScenario("it is told on", in: Self.specFile, self)
         let harness = RelayedViewModelHarness()

@@ -16,7 +16,6 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is compared is a part.
     func testWhatIsComparedIsAPart() async {
         let scenario = TestScenario("what is compared is a part", in: Self.specFile, self)
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })

@@ -16,7 +16,6 @@ final class TorrentViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is even and has a name is moved.
     func testWhatIsEvenAndHasANameIsMoved() async {
         let scenario = TestScenario("what is even and has a name is moved", in: Self.specFile, self)
         scenario.when("start")

@@ -16,7 +16,6 @@ final class UnheardViewModelGeneratedTests: XCTestCase {
 
     // MARK: Scenarios
 
-    /// What is moved later is added up.
     func testWhatIsMovedLaterIsAddedUp() async {
         let scenario = TestScenario("what is moved later is added up", in: Self.specFile, self)
         let harness = UnheardViewModelHarness()

@@ -260,7 +260,7 @@ struct ScenarioTestsTests {
         ).first()
         let test = try #require(ScenarioTests.tests(of: bench).first)
         #expect(test.name == "aTapIsTold")
-        #expect(test.documentation == "A tap is told.")
+        #expect(test.documentation == "")
         #expect(test.skip == "No harness: ListViewModel is generic")
         #expect(test.steps.isEmpty)
     }
