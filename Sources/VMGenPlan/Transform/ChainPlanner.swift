@@ -129,7 +129,7 @@ struct ChainPlanner {
     private func needsHop(_ source: FlowSource, in flow: Flow) -> Bool {
         source.eventIndex == nil && dialect.hops(context.kind(of: source.kind, element: source.element))
             && route(for: source, in: flow) == nil
-            && context.streams.shared[FlowGroup.place(of: source)] == nil
+            && name(of: source, in: flow) == nil
     }
 
     /// Whether nothing on the way of `flow` minds a thread, and its end hops to the main one: it only maps what arrives, to an
@@ -157,12 +157,18 @@ struct ChainPlanner {
             && reach.captures(flow.texts.map { Expression($0) }).isEmpty
     }
 
+    /// What `flow` hears of `source` by where that has a line of its own; nil where it does not.
+    private func name(of source: FlowSource, in flow: Flow) -> String? {
+        let own = FlowGroup.place(of: source)
+        return context.streams.shared[own] ?? (flow.sources.count == 1 ? context.streams.hopped[own] : nil)
+    }
+
     private func route(for source: FlowSource, in flow: Flow) -> FailureRoute? {
         source.element.canFail ? context.route(of: source.kind, in: flow) : nil
     }
 
     private func opened(_ source: FlowSource, of flow: Flow, kind: String, isJoined: Bool, isLazy: Bool) -> Chain {
-        if let name = context.streams.shared[FlowGroup.place(of: source)] { return Chain(name) }
+        if let name = name(of: source, in: flow) { return Chain(name) }
         var chain = context.stream(source.kind)
         let sourceKind = context.kind(of: source.kind, element: source.element)
         if let route = route(for: source, in: flow) {

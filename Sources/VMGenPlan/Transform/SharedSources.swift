@@ -1,8 +1,8 @@
 import VMGenModel
 import VMGenSpec
 
-/// What several chains hear of that get in each other's way, where those who listen hear of a value in no order: they share it,
-/// and hear of it in the order in which they begin to listen.
+/// What several chains hear of by one name: what gets in each other's way, where those who listen hear of a value in no order, and
+/// so hear of it in the order in which they begin to listen; and an input that many would bring to the main thread, each for itself.
 struct SharedSources {
     private let context: StreamContext
 
@@ -11,7 +11,19 @@ struct SharedSources {
     /// Looks through the flows of `context`.
     init(_ context: StreamContext) { self.context = context }
 
-    /// What is shared, and what the spec calls it.
+    /// How many chains bring an input to the main thread before that has a line and a name of its own.
+    private static let many = 3
+
+    /// The inputs that many chains would bring to the main thread, each for itself, and what the spec calls them.
+    func hoppedOften() -> [(source: FlowGroup.Source, name: String)] {
+        var asked = Set(context.streams.shared.keys)
+        return spec.flows.flatMap(\.sources).compactMap { source in
+            let own = FlowGroup.place(of: source)
+            return asked.insert(own).inserted && isHoppedOften(source) ? (own, name(of: source)) : nil
+        }
+    }
+
+    /// What is shared in order, and what the spec calls it.
     func found() -> [(source: FlowGroup.Source, name: String)] {
         let inOrder = context.facts.inOrder
         if spec.runtime.keepsOrder || inOrder.isEmpty { return [] }
@@ -35,7 +47,8 @@ struct SharedSources {
         var streams: [(name: String, chain: Chain)] = []
         for source in sources {
             let own = FlowGroup.place(of: source)
-            guard let name = context.streams.shared[own], done.insert(own).inserted else { continue }
+            let shared = context.streams.shared[own]
+            guard let name = shared ?? context.streams.hopped[own], done.insert(own).inserted else { continue }
             var chain = own == .events ? Chain(spec.transform.parameter) : context.stream(source.kind)
             if source.mayFailHere, let first = spec.flows.first(where: { hears(own, $0) }),
                 let route = context.route(of: source.kind, in: first)
@@ -46,10 +59,26 @@ struct SharedSources {
             if let kind = kind ?? spec.transform.inputStream.map(SourceKind.input), context.dialect.hops(kind) {
                 chain.links.append(.hop)
             }
-            chain.links.append(.share(.following))
+            if shared != nil { chain.links.append(.share(.following)) }
             streams.append((name, chain))
         }
         return streams
+    }
+
+    /// Whether many chains start from `source`, a field of the input, with a hop to the main thread.
+    private func isHoppedOften(_ source: FlowSource) -> Bool {
+        guard case .input = source.kind, !source.mayFailHere else { return false }
+        let own = FlowGroup.place(of: source)
+        var done: Set<Int> = []
+        var count = 0
+        for (index, flow) in spec.flows.enumerated() where context.starts.sources[index] == own && !done.contains(index)
+        {
+            done.formUnion(FlowGroup(startingAt: index, in: context, without: done).flows)
+            let isLazy = flow.sink.outputIndex.map { context.facts.outputs[$0].feeds != nil } ?? false
+            let head = context.chains.head(of: flow, kind: spec.runtime.defaultStream, isLazy: isLazy)
+            if case .hop? = head.links.last { count += 1 }
+        }
+        return count >= Self.many
     }
 
     /// What flows start from, and what ends their work.

@@ -18,6 +18,8 @@ struct StreamNames {
     var forwarded: [Int: String] = [:]
     /// By what comes from outside and several chains share: what they hear of it by.
     private(set) var shared: [FlowGroup.Source: String] = [:]
+    /// By an input that many chains start from: what brings it to the main thread for them.
+    private(set) var hopped: [FlowGroup.Source: String] = [:]
     /// By the place of a call that returns several streams: what it returns.
     private(set) var helpers: [Int: String] = [:]
     /// The names given so far.
@@ -73,6 +75,11 @@ struct StreamNames {
     /// Names what several chains hear of `source` by, which the spec calls `name`.
     mutating func share(_ source: FlowGroup.Source, as name: String) {
         shared[source] = SwiftText.escaped(given.next(StreamNames.word(of: name)))
+    }
+
+    /// Names what the chains that start from `source` alone begin with, on the main thread, which the spec calls `name`.
+    mutating func hop(_ source: FlowGroup.Source, as name: String) {
+        hopped[source] = SwiftText.escaped(given.next(StreamNames.word(of: name)))
     }
 
     /// The next name for a part of the stream called `name`.

@@ -23,6 +23,7 @@ struct StreamPlanner {
         findKinds()
         context.findForwarded()
         for (source, name) in SharedSources(context).found() { context.streams.share(source, as: name) }
+        for (source, name) in SharedSources(context).hoppedOften() { context.streams.hop(source, as: name) }
     }
 
     /// The plan.

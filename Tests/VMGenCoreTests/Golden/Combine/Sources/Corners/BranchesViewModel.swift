@@ -42,20 +42,20 @@ final class BranchesViewModel {
         let count = CurrentValueSubject<Int, Never>(0)
         let words = CurrentValueSubject<[String], Never>([])
 
-        input.mode
+        let mode = input.mode
             .receiveOnMain()
+
+        mode
             .map { if case .idle = $0 { true } else { false } }
             .sink { isIdle.send($0) }
             .store(in: &flows)
 
-        input.mode
-            .receiveOnMain()
+        mode
             .compactMap { if case .search(let text) = $0 { text } else { nil } }
             .sink { title.send($0) }
             .store(in: &flows)
 
-        let found = input.mode
-            .receiveOnMain()
+        let found = mode
             .filter { if case .search = $0 { true } else { false } }
             .map { switch $0 { case .idle: "idle"; case .search(let text): text } }
 

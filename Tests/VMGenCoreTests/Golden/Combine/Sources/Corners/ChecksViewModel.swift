@@ -58,6 +58,9 @@ final class ChecksViewModel {
             .receiveOnMain()
             .inOrder()
 
+        let saveTap = input.saveTap
+            .receiveOnMain()
+
         let checked = code
             .withUnretained(self)
             .flatMapLatest { owner, code in
@@ -81,8 +84,7 @@ final class ChecksViewModel {
             }
             .share()
 
-        let saved = input.saveTap
-            .receiveOnMain()
+        let saved = saveTap
             .flatMapFirst { [service] in
                 AnyPublisher.attempt { try service.save() }
                     .reportingFailures(to: error)
@@ -114,12 +116,10 @@ final class ChecksViewModel {
             }
             .store(in: &flows)
 
-        let repeated = input.saveTap
-            .receiveOnMain()
+        let repeated = saveTap
             .withLatestFrom(code)
 
-        input.saveTap
-            .receiveOnMain()
+        saveTap
             .sink { [done] in done() }
             .store(in: &flows)
 

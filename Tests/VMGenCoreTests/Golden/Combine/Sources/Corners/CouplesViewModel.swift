@@ -31,8 +31,10 @@ final class CouplesViewModel {
         flows = []
         let held = CurrentValueSubject<(number: Int, text: String), Never>((0, ""))
 
-        let pair = input.number
+        let number = input.number
             .receiveOnMain()
+
+        let pair = number
             .flatMapLatest { [api] number in
                 AnyPublisher.task { try await api.bare(number) }
                     .ignoringFailures()
@@ -40,8 +42,7 @@ final class CouplesViewModel {
             .map { pair -> (number: Int, text: String) in pair }
             .share()
 
-        let plain = input.number
-            .receiveOnMain()
+        let plain = number
             .flatMapLatest { [api] number in
                 AnyPublisher.task { try await api.named(number) }
                     .ignoringFailures()
@@ -49,8 +50,7 @@ final class CouplesViewModel {
             .map { plain -> (Int, String) in plain }
             .share()
 
-        input.number
-            .receiveOnMain()
+        number
             .flatMapLatest { [api] number in
                 AnyPublisher.task { try await api.bare(number) }
                     .ignoringFailures()

@@ -59,6 +59,9 @@ final class DrawbridgeViewModel {
             .receiveOnMain()
             .inOrder()
 
+        let number = input.number
+            .receiveOnMain()
+
         tap
             .sink {
                 isOpening.send(true)
@@ -89,21 +92,18 @@ final class DrawbridgeViewModel {
             .sink { log.send(log.value + ["over"]) }
             .store(in: &flows)
 
-        let counted = input.number
-            .receiveOnMain()
+        let counted = number
             .flatMap { [gate] number in
                 AnyPublisher.task { try await gate.count(number) }
                     .reportingFailures(to: trouble)
             }
             .share()
 
-        input.number
-            .receiveOnMain()
+        number
             .sink { number in `case`.send("\(number)") }
             .store(in: &flows)
 
-        input.number
-            .receiveOnMain()
+        number
             .map { (n: Int) -> [Int] in [n, n] }
             .sink { doubled.send($0) }
             .store(in: &flows)
@@ -112,8 +112,7 @@ final class DrawbridgeViewModel {
             .sink { [onTrouble] error in onTrouble(error) }
             .store(in: &flows)
 
-        input.number
-            .receiveOnMain()
+        number
             .concatMap { [gate] number in
                 AnyPublisher.task { try await gate.count(number + 10) }
                     .reportingFailures(to: numberFailures)

@@ -46,16 +46,16 @@ final class ErrandViewModel {
         let seen = CurrentValueSubject<Set<Int>, Never>([])
         let failuresSubject = EarlySubject<Error>()
 
-        let total = input.pick
+        let pick = input.pick
             .receiveOnMain()
+
+        let total = pick
             .map { [rate = 3] number in number * rate }
 
-        let label = input.pick
-            .receiveOnMain()
+        let label = pick
             .map { (number: Int) -> String in "no. \(number)" }
 
-        input.pick
-            .receiveOnMain()
+        pick
             .sink { [onPick] pick in
                 seen.send(seen.value.union([pick]))
                 onPick(pick)

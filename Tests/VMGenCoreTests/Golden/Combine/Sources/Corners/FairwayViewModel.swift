@@ -45,23 +45,22 @@ final class FairwayViewModel {
     func transform(input: Input) -> Output {
         flows = []
 
-        input.number
+        let number = input.number
             .receiveOnMain()
+
+        number
             .sink { [maybe] number in maybe.send(number) }
             .store(in: &flows)
 
-        input.number
-            .receiveOnMain()
+        number
             .sink { [thing] number in thing.send(number) }
             .store(in: &flows)
 
-        input.number
-            .receiveOnMain()
+        number
             .sink { [done] _ in done.send() }
             .store(in: &flows)
 
-        input.number
-            .receiveOnMain()
+        number
             .sink { [last] number in last.send(number) }
             .store(in: &flows)
 

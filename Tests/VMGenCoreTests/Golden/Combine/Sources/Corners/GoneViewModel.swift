@@ -45,35 +45,35 @@ final class GoneViewModel {
         flows = []
         let isOpen = CurrentValueSubject<Bool, Never>(false)
 
-        let name = input.tap
+        let tap = input.tap
             .receiveOnMain()
+
+        let number = input.number
+            .receiveOnMain()
+
+        let name = tap
             .withUnretained(self)
             .map { owner, _ in owner.lobby?.name() }
 
-        let nextName = input.tap
-            .receiveOnMain()
+        let nextName = tap
             .withUnretained(self)
             .compactMap { owner, _ in owner.lobby?.name() }
 
-        let allowed = input.number
-            .receiveOnMain()
+        let allowed = number
             .filter { [weak self] number in self?.lobby?.allows(number) == true }
 
-        input.tap
-            .receiveOnMain()
+        tap
             .sink { [weak self] in
                 guard let self else { return }
                 isOpen.send(lobby?.isOpen ?? false)
             }
             .store(in: &flows)
 
-        let wasOpen = input.tap
-            .receiveOnMain()
+        let wasOpen = tap
             .withUnretained(self)
             .map { owner, _ in owner.lobby?.isOpen }
 
-        let hint = input.number
-            .receiveOnMain()
+        let hint = number
             .map { [guide] number in guide?.hint(number) }
 
         let heard = Just(()).append(Empty(completeImmediately: false))
@@ -84,18 +84,15 @@ final class GoneViewModel {
             }
             .share()
 
-        let titled = input.number
-            .receiveOnMain()
+        let titled = number
             .compactMap { [title] number in title?(number) }
 
-        input.number
-            .receiveOnMain()
+        number
             .filter { [weak self] number in self?.lobby?.allows(number) == true }
             .sink { [weak self] number in self?.lobby?.enter("\(number)") }
             .store(in: &flows)
 
-        let entered = input.number
-            .receiveOnMain()
+        let entered = number
             .filter { $0 > 1 }
             .filter { [weak self] number in self?.lobby?.allows(number) == true }
             .map { _ in }

@@ -61,6 +61,9 @@ final class LoungeViewModel {
         let canJoin = CurrentValueSubject<Bool, Never>(false)
         let isConnecting = RunningWork()
 
+        let choose = input.choose
+            .receiveOnMain()
+
         input.remove
             .receiveOnMain()
             .sink { [onRemoved] remove in
@@ -69,8 +72,7 @@ final class LoungeViewModel {
             }
             .store(in: &flows)
 
-        input.choose
-            .receiveOnMain()
+        choose
             .flatMapLatest { [vote] choose in
                 AnyPublisher.task { try await vote(choose) }
                     .ignoringFailures()
@@ -78,14 +80,12 @@ final class LoungeViewModel {
             .sink { isLeft.send($0) }
             .store(in: &flows)
 
-        input.choose
-            .receiveOnMain()
+        choose
             .map { [plain] choose in plain(choose) }
             .sink { label.send($0) }
             .store(in: &flows)
 
-        input.choose
-            .receiveOnMain()
+        choose
             .withLatestFrom(input.code.combineLatest(input.name)) { ($0, $1.0, $1.1) }
             .map { values in
                 let (choose, code, name) = values
@@ -94,8 +94,7 @@ final class LoungeViewModel {
             .sink { weight.send($0) }
             .store(in: &flows)
 
-        input.choose
-            .receiveOnMain()
+        choose
             .withLatestFrom(input.code.combineLatest(input.name)) { ($0, $1.0, $1.1) }
             .map { values in
                 let (id, code, name) = values

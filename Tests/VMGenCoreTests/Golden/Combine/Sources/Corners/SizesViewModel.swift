@@ -40,16 +40,17 @@ final class SizesViewModel {
         let rows = CurrentValueSubject<Int, Never>(0)
         let total = CurrentValueSubject<Double, Never>(0)
 
+        let row = input.row
+            .receiveOnMain()
+
         let height = input.viewDidLoad
             .receiveOnMain()
             .map { rowHeight }
 
-        let offset = input.row
-            .receiveOnMain()
+        let offset = row
             .map { Double($0) * rowHeight }
 
-        let zoomed = input.row
-            .receiveOnMain()
+        let zoomed = row
             .withLatestFrom(input.zoom) { ($0, $1) }
             .map { [margin] values in
                 let (row, zoom) = values
@@ -60,8 +61,7 @@ final class SizesViewModel {
             .receiveOnMain()
             .map { [margin] in (margin * 2) * Double(rows.value) }
 
-        input.row
-            .receiveOnMain()
+        row
             .sink { rows.send($0) }
             .store(in: &flows)
 

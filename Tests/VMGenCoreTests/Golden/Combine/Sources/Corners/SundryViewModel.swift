@@ -72,6 +72,9 @@ final class SundryViewModel {
         let waited = CurrentValueSubject<Int, Never>(0)
         let failuresSubject = EarlySubject<Error>()
 
+        let span = input.span
+            .receiveOnMain()
+
         failuresSubject
             .handleEvents(receiveOutput: { [book] error in book.note(error) })
             .sink { _ in }
@@ -110,24 +113,20 @@ final class SundryViewModel {
             .receiveOnMain()
             .map { [id] in id }
 
-        input.span
-            .receiveOnMain()
+        span
             .sink { span in
                 closed.send(0...span)
                 open.send(0..<span)
             }
             .store(in: &flows)
 
-        let sum = input.span
-            .receiveOnMain()
+        let sum = span
             .map { 0x1F + $0 }
 
-        let anything = input.span
-            .receiveOnMain()
+        let anything = span
             .map { span -> Any in span }
 
-        let key = input.span
-            .receiveOnMain()
+        let key = span
             .map { span -> AnyHashable in span }
 
         let last = input.shape

@@ -54,6 +54,9 @@ final class WicketViewModel {
         let seat = StateSubject<Int>(0)
         let settled = CurrentValueSubject<Int, Never>(0)
 
+        let pair = input.pair
+            .receiveOnMain()
+
         let chair = input.chair
             .receiveOnMain()
             .inOrder()
@@ -74,21 +77,18 @@ final class WicketViewModel {
             }
             .share()
 
-        input.pair
-            .receiveOnMain()
+        pair
             .map { number, _ in number }
             .sink { sum.send($0) }
             .store(in: &flows)
 
-        input.pair
-            .receiveOnMain()
+        pair
             .map { number, _ in number }
             .map { "\($0)" }
             .sink { name.send($0) }
             .store(in: &flows)
 
-        let left = input.pair
-            .receiveOnMain()
+        let left = pair
             .map { number, _ in number }
 
         let late = input.row
@@ -116,8 +116,7 @@ final class WicketViewModel {
             }
             .share()
 
-        let guests = input.pair
-            .receiveOnMain()
+        let guests = pair
             .filter { (pair: (Int, String)) in pair.0 > 0 }
             .map { (pair: (Int, String)) in pair.1 + "." }
             .removeDuplicates()

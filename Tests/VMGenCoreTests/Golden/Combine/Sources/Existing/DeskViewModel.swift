@@ -44,12 +44,13 @@ final class DeskViewModel {
         let isOpen = CurrentValueSubject<Bool, Never>(false)
         let failuresSubject = EarlySubject<Error>()
 
-        let name = input.open
+        let open = input.open
             .receiveOnMain()
+
+        let name = open
             .map { [till] in till.name }
 
-        input.open
-            .receiveOnMain()
+        open
             .flatMapLatest { [orderService] in
                 AnyPublisher.task { try await orderService.orders(upTo: 3) }
                     .reportingFailures(to: failuresSubject)
@@ -57,8 +58,7 @@ final class DeskViewModel {
             .sink { orders.send($0) }
             .store(in: &flows)
 
-        input.open
-            .receiveOnMain()
+        open
             .handleEvents(receiveOutput: { [till] in till.unlock(by: "desk") })
             .map { true }
             .sink { isOpen.send($0) }

@@ -69,6 +69,9 @@ public final class FilmViewModel: ScreenType {
         let failuresSubject = EarlySubject<Error>()
         let loadFailures = EarlySubject<Error>()
 
+        let reviewRow = input.reviewRow
+            .receiveOnMain()
+
         let load = input.viewDidLoad
             .merge(with: input.retryTap)
             .receiveOnMain()
@@ -126,16 +129,13 @@ public final class FilmViewModel: ScreenType {
             .sink { _ in isFavourite.send(!isFavourite.value) }
             .store(in: &flows)
 
-        let openReview = input.reviewRow
-            .receiveOnMain()
+        let openReview = reviewRow
             .compactMap { reviews.value.indices.contains($0) ? reviews.value[$0] : nil }
 
-        let lastRow = input.reviewRow
-            .receiveOnMain()
+        let lastRow = reviewRow
             .map(Optional.some)
 
-        let best = input.reviewRow
-            .receiveOnMain()
+        let best = reviewRow
             .compactMap { _ in reviews.value.first }
             .map(Optional.some)
 

@@ -32,19 +32,21 @@ final class RegionViewModel {
         flows = []
         let fourth = CurrentValueSubject<String, Never>("")
 
+        let region = input.region
+            .receiveOnMain()
+
         let one = Just(())
             .map { "idle" }
-            .merge(with: input.region.receiveOnMain())
+            .merge(with: region)
 
-        let two = input.region
-            .receiveOnMain()
+        let two = region
             .merge(
                 with: Just(())
                     .map { "idle" }
             )
 
         let third = place.name.receiveOnMain()
-            .merge(with: input.region.receiveOnMain())
+            .merge(with: region)
 
         input.region
             .merge(with: place.name)

@@ -40,20 +40,20 @@ final class ChaptersViewModel {
     func transform(input: Input) -> Output {
         flows = []
 
-        let title = input.position
+        let position = input.position
             .receiveOnMain()
+
+        let title = position
             .compactMap { [titles] place in titles.dropFirst(place / 60).first }
             .removeDuplicates()
             .map(Optional.some)
 
-        let next = input.position
-            .receiveOnMain()
+        let next = position
             .map { [titles] place in titles.dropFirst(place / 60 + 1).first }
             .removeDuplicates()
             .map { next -> String? in next }
 
-        let distance = input.position
-            .receiveOnMain()
+        let distance = position
             .map { abs($0 - 30) }
             .filter { $0 > 1 }
             .map { distance -> Int? in distance }

@@ -40,13 +40,14 @@ final class AliasesViewModel {
         let count = BehaviorRelay<String>(value: "0")
         let nameFailures = EarlyRelay<Error>()
 
-        let empty = input.name
+        let name = input.name
             .observeOnMain()
+
+        let empty = name
             .filter { $0.isEmpty }
             .share(replay: 1)
 
-        let list = input.name
-            .observeOnMain()
+        let list = name
             .filter { !$0.isEmpty }
             .flatMap { [source] name in
                 source.load(name)
@@ -54,8 +55,7 @@ final class AliasesViewModel {
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.name
-            .observeOnMain()
+        name
             .bind(to: count)
             .disposed(by: disposeBag)
 

@@ -52,8 +52,13 @@ final class ChecksViewModel {
         let count = BehaviorRelay<Int>(value: 0)
         let errorRelay = EarlyRelay<Error>()
 
-        let checked = input.code
+        let code = input.code
             .observeOnMain()
+
+        let saveTap = input.saveTap
+            .observeOnMain()
+
+        let checked = code
             .withUnretained(self)
             .flatMapLatest { owner, code in
                 Observable.attempt { try owner.check(code) }
@@ -78,37 +83,32 @@ final class ChecksViewModel {
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        let saved = input.saveTap
-            .observeOnMain()
+        let saved = saveTap
             .flatMapFirst { [service] in
                 Observable.attempt { try service.save() }
                     .reportingFailures(to: errorRelay)
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        let title = input.code
-            .observeOnMain()
+        let title = code
             .map { [service] code in service.title(of: code) }
             .asSignal(onErrorSignalWith: .empty())
 
-        let known = input.code
-            .observeOnMain()
+        let known = code
             .filter { [service] code in service.isKnown(code) }
             .do(onNext: { [service] code in
                 service.log(code)
             })
             .asSignal(onErrorSignalWith: .empty())
 
-        let fetched = input.code
-            .observeOnMain()
+        let fetched = code
             .flatMapLatest { [service] code in
                 Observable.task { try await service.fetch(code) }
                     .reportingFailures(to: errorRelay)
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.code
-            .observeOnMain()
+        code
             .subscribe(onNext: { [weak self] code in
                 guard let self else { return }
                 _ = service.title(of: code)
@@ -118,12 +118,10 @@ final class ChecksViewModel {
             })
             .disposed(by: disposeBag)
 
-        let repeated = input.saveTap
-            .observeOnMain()
+        let repeated = saveTap
             .withLatestFrom(input.code)
 
-        input.saveTap
-            .observeOnMain()
+        saveTap
             .subscribe(onNext: { [done] in
                 done()
             })

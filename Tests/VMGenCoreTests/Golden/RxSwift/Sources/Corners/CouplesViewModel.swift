@@ -33,8 +33,10 @@ final class CouplesViewModel {
         disposeBag = DisposeBag()
         let held = BehaviorRelay<(number: Int, text: String)>(value: (0, ""))
 
-        let pair = input.number
+        let number = input.number
             .observeOnMain()
+
+        let pair = number
             .flatMapLatest { [api] number in
                 Observable.task { try await api.bare(number) }
                     .ignoringFailures()
@@ -42,8 +44,7 @@ final class CouplesViewModel {
             .map { pair -> (number: Int, text: String) in pair }
             .asSignal(onErrorSignalWith: .empty())
 
-        let plain = input.number
-            .observeOnMain()
+        let plain = number
             .flatMapLatest { [api] number in
                 Observable.task { try await api.named(number) }
                     .ignoringFailures()
@@ -51,8 +52,7 @@ final class CouplesViewModel {
             .map { plain -> (Int, String) in plain }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.number
-            .observeOnMain()
+        number
             .flatMapLatest { [api] number in
                 Observable.task { try await api.bare(number) }
                     .ignoringFailures()

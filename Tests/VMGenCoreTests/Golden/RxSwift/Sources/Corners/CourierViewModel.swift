@@ -38,8 +38,10 @@ final class CourierViewModel {
         let failuresRelay = EarlyRelay<CourierError>()
         let codeFailures = EarlyRelay<CourierError>()
 
-        let parcel = input.code
+        let code = input.code
             .observeOnMain()
+
+        let parcel = code
             .flatMapLatest { [office] code in
                 office.find(code)
                     .retry(3)
@@ -77,8 +79,7 @@ final class CourierViewModel {
         let toast = Observable.merge(
             codeFailures
                 .map { _ in "lost" },
-            input.code
-                .observeOnMain()
+            code
                 .concatMap { [office] code in
                     office.note(code, weight: 3)
                         .reportingFailures(to: failuresRelay, as: CourierError.init)

@@ -45,8 +45,10 @@ final class DashboardViewModel {
         let pulls = BehaviorRelay<Int>(value: 0)
         let errorRelay = EarlyRelay<any Error>()
 
-        input.pull
+        let pull = input.pull
             .observeOnMain()
+
+        pull
             .flatMapLatest { [service] in
                 service.news()
                     .reportingFailures(to: errorRelay)
@@ -54,8 +56,7 @@ final class DashboardViewModel {
             .bind(to: news)
             .disposed(by: disposeBag)
 
-        let temperature = input.pull
-            .observeOnMain()
+        let temperature = pull
             .withLatestFrom(input.town)
             .flatMapLatest { [service] town in
                 service.weather(of: town)
@@ -63,8 +64,7 @@ final class DashboardViewModel {
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.pull
-            .observeOnMain()
+        pull
             .flatMapFirst { [service] in
                 Observable.task { try await service.balance() }
                     .reportingFailures(to: errorRelay)
@@ -72,24 +72,21 @@ final class DashboardViewModel {
             .bind(to: balance)
             .disposed(by: disposeBag)
 
-        input.pull
-            .observeOnMain()
+        pull
             .concatMap { [service] in
                 Observable.task { await service.messages(after: 0) }
             }
             .bind(to: messages)
             .disposed(by: disposeBag)
 
-        let tips = input.pull
-            .observeOnMain()
+        let tips = pull
             .flatMap { [service] in
                 service.tips()
                     .reportingFailures(to: errorRelay)
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        let alert = input.pull
-            .observeOnMain()
+        let alert = pull
             .flatMapLatest { [service] in
                 service.alert()
                     .reportingFailures(to: errorRelay)
@@ -97,8 +94,7 @@ final class DashboardViewModel {
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.pull
-            .observeOnMain()
+        pull
             .subscribe(onNext: {
                 pulls.accept(pulls.value + 1)
             })

@@ -57,8 +57,13 @@ final class DrawbridgeViewModel {
         let tapFailures = EarlyRelay<Error>()
         let numberFailures = EarlyRelay<Error>()
 
-        input.tap
+        let tap = input.tap
             .observeOnMain()
+
+        let number = input.number
+            .observeOnMain()
+
+        tap
             .subscribe(onNext: {
                 isOpeningRelay.accept(true)
                 log.accept(log.value + ["tapped"])
@@ -70,8 +75,7 @@ final class DrawbridgeViewModel {
             .bind(to: isOpeningRelay)
             .disposed(by: disposeBag)
 
-        let answer = input.tap
-            .observeOnMain()
+        let answer = tap
             .flatMap { [gate] in
                 gate.open()
                     .reportingFailures(to: tapFailures)
@@ -85,30 +89,26 @@ final class DrawbridgeViewModel {
             })
             .disposed(by: disposeBag)
 
-        input.tap
-            .observeOnMain()
+        tap
             .subscribe(onNext: {
                 log.accept(log.value + ["over"])
             })
             .disposed(by: disposeBag)
 
-        let counted = input.number
-            .observeOnMain()
+        let counted = number
             .flatMap { [gate] number in
                 Observable.task { try await gate.count(number) }
                     .reportingFailures(to: troubleRelay)
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.number
-            .observeOnMain()
+        number
             .subscribe(onNext: { number in
                 `case`.accept("\(number)")
             })
             .disposed(by: disposeBag)
 
-        input.number
-            .observeOnMain()
+        number
             .map { (n: Int) -> [Int] in [n, n] }
             .bind(to: doubled)
             .disposed(by: disposeBag)
@@ -119,8 +119,7 @@ final class DrawbridgeViewModel {
             })
             .disposed(by: disposeBag)
 
-        input.number
-            .observeOnMain()
+        number
             .concatMap { [gate] number in
                 Observable.task { try await gate.count(number + 10) }
                     .reportingFailures(to: numberFailures)

@@ -48,18 +48,18 @@ final class ErrandViewModel {
         let seen = BehaviorRelay<Set<Int>>(value: [])
         let failuresRelay = EarlyRelay<Error>()
 
-        let total = input.pick
+        let pick = input.pick
             .observeOnMain()
+
+        let total = pick
             .map { [rate = 3] number in number * rate }
             .asSignal(onErrorSignalWith: .empty())
 
-        let label = input.pick
-            .observeOnMain()
+        let label = pick
             .map { (number: Int) -> String in "no. \(number)" }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.pick
-            .observeOnMain()
+        pick
             .subscribe(onNext: { [onPick] pick in
                 seen.accept(seen.value.union([pick]))
                 onPick(pick)

@@ -50,32 +50,30 @@ final class FairwayViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
-        input.number
+        let number = input.number
             .observeOnMain()
+
+        number
             .map(Optional.some)
             .bindNext(to: maybe)
             .disposed(by: disposeBag)
 
-        input.number
-            .observeOnMain()
+        number
             .map { number -> Any in number }
             .bindNext(to: thing)
             .disposed(by: disposeBag)
 
-        input.number
-            .observeOnMain()
+        number
             .map { _ in }
             .bindNext(to: done)
             .disposed(by: disposeBag)
 
-        input.number
-            .observeOnMain()
+        number
             .map(Optional.some)
             .bindNext(to: last)
             .disposed(by: disposeBag)
 
-        input.number
-            .observeOnMain()
+        number
             .map(Optional.some)
             .bindNext(to: watcher)
             .disposed(by: disposeBag)

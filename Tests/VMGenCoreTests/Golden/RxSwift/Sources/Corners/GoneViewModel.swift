@@ -47,39 +47,39 @@ final class GoneViewModel {
         disposeBag = DisposeBag()
         let isOpen = BehaviorRelay<Bool>(value: false)
 
-        let name = input.tap
+        let tap = input.tap
             .observeOnMain()
+
+        let number = input.number
+            .observeOnMain()
+
+        let name = tap
             .withUnretained(self)
             .map { owner, _ in owner.lobby?.name() }
             .asSignal(onErrorSignalWith: .empty())
 
-        let nextName = input.tap
-            .observeOnMain()
+        let nextName = tap
             .withUnretained(self)
             .compactMap { owner, _ in owner.lobby?.name() }
             .asSignal(onErrorSignalWith: .empty())
 
-        let allowed = input.number
-            .observeOnMain()
+        let allowed = number
             .filter { [weak self] number in self?.lobby?.allows(number) == true }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.tap
-            .observeOnMain()
+        tap
             .subscribe(onNext: { [weak self] in
                 guard let self else { return }
                 isOpen.accept(lobby?.isOpen ?? false)
             })
             .disposed(by: disposeBag)
 
-        let wasOpen = input.tap
-            .observeOnMain()
+        let wasOpen = tap
             .withUnretained(self)
             .map { owner, _ in owner.lobby?.isOpen }
             .asSignal(onErrorSignalWith: .empty())
 
-        let hint = input.number
-            .observeOnMain()
+        let hint = number
             .map { [guide] number in guide?.hint(number) }
             .asSignal(onErrorSignalWith: .empty())
 
@@ -91,21 +91,18 @@ final class GoneViewModel {
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        let titled = input.number
-            .observeOnMain()
+        let titled = number
             .compactMap { [title] number in title?(number) }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.number
-            .observeOnMain()
+        number
             .filter { [weak self] number in self?.lobby?.allows(number) == true }
             .subscribe(onNext: { [weak self] number in
                 self?.lobby?.enter("\(number)")
             })
             .disposed(by: disposeBag)
 
-        let entered = input.number
-            .observeOnMain()
+        let entered = number
             .filter { $0 > 1 }
             .filter { [weak self] number in self?.lobby?.allows(number) == true }
             .map { _ in }

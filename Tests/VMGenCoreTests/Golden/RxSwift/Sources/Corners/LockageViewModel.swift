@@ -50,6 +50,9 @@ final class LockageViewModel {
         let emptied = BehaviorRelay<String>(value: "")
         let log = BehaviorRelay<[Int]>(value: [])
 
+        let enter = input.enter
+            .observeOnMain()
+
         isFilling
             .filter { !$0 }
             .skip(1)
@@ -59,8 +62,7 @@ final class LockageViewModel {
             .bind(to: emptied)
             .disposed(by: disposeBag)
 
-        input.enter
-            .observeOnMain()
+        enter
             .flatMapLatest(until: input.leave.observeOnMain()) { [lock] chamber in
                 Observable.task { await lock.fill(chamber) }
                     .trackActivity(isFilling)
@@ -68,16 +70,14 @@ final class LockageViewModel {
             .bind(to: filled)
             .disposed(by: disposeBag)
 
-        input.enter
-            .observeOnMain()
+        enter
             .subscribe(onNext: { [lock] enter in
                 _ = lock.report?(enter)
                 _ = lock.count(enter)
             })
             .disposed(by: disposeBag)
 
-        let noteLength = input.enter
-            .observeOnMain()
+        let noteLength = enter
             .map { [lock] _ -> Int? in lock.note?.count }
             .asSignal(onErrorSignalWith: .empty())
 
@@ -98,8 +98,7 @@ final class LockageViewModel {
                 .map { 60 },
             Observable.just(())
                 .map { 76 },
-            input.enter
-                .observeOnMain()
+            enter
         )
         .share(replay: 1)
 

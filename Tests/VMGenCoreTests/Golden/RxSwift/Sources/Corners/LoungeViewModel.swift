@@ -63,6 +63,9 @@ final class LoungeViewModel {
         let canJoin = BehaviorRelay<Bool>(value: false)
         let isConnecting = ActivityTracker()
 
+        let choose = input.choose
+            .observeOnMain()
+
         input.remove
             .observeOnMain()
             .subscribe(onNext: { [onRemoved] remove in
@@ -71,8 +74,7 @@ final class LoungeViewModel {
             })
             .disposed(by: disposeBag)
 
-        input.choose
-            .observeOnMain()
+        choose
             .flatMapLatest { [vote] choose in
                 Observable.task { try await vote(choose) }
                     .ignoringFailures()
@@ -80,14 +82,12 @@ final class LoungeViewModel {
             .bind(to: isLeft)
             .disposed(by: disposeBag)
 
-        input.choose
-            .observeOnMain()
+        choose
             .map { [plain] choose in plain(choose) }
             .bind(to: label)
             .disposed(by: disposeBag)
 
-        input.choose
-            .observeOnMain()
+        choose
             .withLatestFrom(Observable.combineLatest(input.code, input.name)) { ($0, $1.0, $1.1) }
             .map { values in
                 let (choose, code, name) = values
@@ -96,8 +96,7 @@ final class LoungeViewModel {
             .bind(to: weight)
             .disposed(by: disposeBag)
 
-        input.choose
-            .observeOnMain()
+        choose
             .withLatestFrom(Observable.combineLatest(input.code, input.name)) { ($0, $1.0, $1.1) }
             .map { values in
                 let (id, code, name) = values

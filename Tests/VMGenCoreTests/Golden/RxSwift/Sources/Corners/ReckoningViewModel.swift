@@ -43,8 +43,10 @@ final class ReckoningViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
-        input.number
+        let number = input.number
             .observeOnMain()
+
+        number
             .bind(to: state.$total)
             .disposed(by: disposeBag)
 
@@ -61,8 +63,7 @@ final class ReckoningViewModel {
             .map { value -> (row: Bool, section: Bool) in (row: value.isMultiple(of: 2), section: value > 1) }
             .asSignal(onErrorSignalWith: .empty())
 
-        let counted = input.number
-            .observeOnMain()
+        let counted = number
             .concatMap { [book] number in
                 book.load(number)
                     .ignoringFailures()
@@ -73,8 +74,7 @@ final class ReckoningViewModel {
             .distinctUntilChanged()
             .asSignal(onErrorSignalWith: .empty())
 
-        let loaded = input.number
-            .observeOnMain()
+        let loaded = number
             .withLatestFrom(input.word) { ($0, $1) }
             .withUnretained(self)
             .flatMapLatest { owner, values in
@@ -86,8 +86,7 @@ final class ReckoningViewModel {
             .map { (value: Int) in [value] }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.number
-            .observeOnMain()
+        number
             .map { (number: Int) in number + 1 }
             .startWith(5)
             .map { value in

@@ -74,6 +74,9 @@ final class SundryViewModel {
         let waited = BehaviorRelay<Int>(value: 0)
         let failuresRelay = EarlyRelay<Error>()
 
+        let span = input.span
+            .observeOnMain()
+
         failuresRelay
             .do(onNext: { [book] error in
                 book.note(error)
@@ -118,26 +121,22 @@ final class SundryViewModel {
             .map { [id] in id }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.span
-            .observeOnMain()
+        span
             .subscribe(onNext: { span in
                 closed.accept(0...span)
                 open.accept(0..<span)
             })
             .disposed(by: disposeBag)
 
-        let sum = input.span
-            .observeOnMain()
+        let sum = span
             .map { 0x1F + $0 }
             .asSignal(onErrorSignalWith: .empty())
 
-        let anything = input.span
-            .observeOnMain()
+        let anything = span
             .map { span -> Any in span }
             .asSignal(onErrorSignalWith: .empty())
 
-        let key = input.span
-            .observeOnMain()
+        let key = span
             .map { span -> AnyHashable in span }
             .asSignal(onErrorSignalWith: .empty())
 

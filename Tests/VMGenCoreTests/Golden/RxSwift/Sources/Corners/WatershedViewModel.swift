@@ -78,6 +78,15 @@ final class WatershedViewModel {
         let total = StateRelay<Int>(value: 1)
         let filled = BehaviorRelay<Int>(value: 0)
 
+        let rain = input.rain
+            .observeOnMain()
+
+        let spring = input.spring
+            .observeOnMain()
+
+        let melt = input.melt
+            .observeOnMain()
+
         let river = Observable.merge(input.rain, input.brook)
             .observeOnMain()
             .map { $0 + 3 }
@@ -87,8 +96,7 @@ final class WatershedViewModel {
             .map { $0 * 10 + $1 }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.spring
-            .observeOnMain()
+        spring
             .bind(to: level)
             .disposed(by: disposeBag)
 
@@ -102,8 +110,7 @@ final class WatershedViewModel {
             .map { (well: Int, dam: Int) in well * 10 + dam }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.melt
-            .observeOnMain()
+        melt
             .startWith(9)
             .subscribe(onNext: { melt in
                 total.accept(total.value + melt)
@@ -135,23 +142,20 @@ final class WatershedViewModel {
             .bind(to: sum)
             .disposed(by: disposeBag)
 
-        input.melt
-            .observeOnMain()
+        melt
             .map { $0 + 2 }
             .delay(.milliseconds(200), scheduler: scheduler)
             .bind(to: settled)
             .disposed(by: disposeBag)
 
-        input.melt
-            .observeOnMain()
+        melt
             .delay(.milliseconds(200), scheduler: scheduler)
             .subscribe(onNext: { melt in
                 settled.accept(settled.value * 10 + melt)
             })
             .disposed(by: disposeBag)
 
-        let grew = input.spring
-            .observeOnMain()
+        let grew = spring
             .withUnretained(self)
             .map { owner, spring in spring > owner.last }
 
@@ -159,8 +163,7 @@ final class WatershedViewModel {
             .bind(to: roseRelay)
             .disposed(by: disposeBag)
 
-        input.spring
-            .observeOnMain()
+        spring
             .subscribe(onNext: { [weak self] spring in
                 guard let self else { return }
                 scaledRelay.accept(spring + tenfold)
@@ -168,8 +171,7 @@ final class WatershedViewModel {
             })
             .disposed(by: disposeBag)
 
-        let drop = input.melt
-            .observeOnMain()
+        let drop = melt
             .delay(.milliseconds(100), scheduler: scheduler)
             .map { $0 * 10 + filled.value }
 
@@ -177,20 +179,17 @@ final class WatershedViewModel {
             .bind(to: lateRelay)
             .disposed(by: disposeBag)
 
-        input.melt
-            .observeOnMain()
+        melt
             .delay(.milliseconds(100), scheduler: scheduler)
             .bind(to: filled)
             .disposed(by: disposeBag)
 
-        input.rain
-            .observeOnMain()
+        rain
             .map { _ in isPumping.value }
             .bind(to: wasPumpingRelay)
             .disposed(by: disposeBag)
 
-        input.rain
-            .observeOnMain()
+        rain
             .flatMapFirst { [works] litres in
                 Observable.task { try await works.pump(litres) }
                     .ignoringFailures()
@@ -199,8 +198,7 @@ final class WatershedViewModel {
             .bind(to: pumped)
             .disposed(by: disposeBag)
 
-        input.rain
-            .observeOnMain()
+        rain
             .subscribe(onNext: { [works] _ in
                 wasOpenRelay.accept(works.isOpen)
                 works.isOpen = true

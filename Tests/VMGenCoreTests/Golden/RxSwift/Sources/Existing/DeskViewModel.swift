@@ -46,13 +46,14 @@ final class DeskViewModel {
         let isOpen = BehaviorRelay<Bool>(value: false)
         let failuresRelay = EarlyRelay<Error>()
 
-        let name = input.open
+        let open = input.open
             .observeOnMain()
+
+        let name = open
             .map { [till] in till.name }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.open
-            .observeOnMain()
+        open
             .flatMapLatest { [orderService] in
                 Observable.task { try await orderService.orders(upTo: 3) }
                     .reportingFailures(to: failuresRelay)
@@ -60,8 +61,7 @@ final class DeskViewModel {
             .bind(to: orders)
             .disposed(by: disposeBag)
 
-        input.open
-            .observeOnMain()
+        open
             .do(onNext: { [till] in
                 till.unlock(by: "desk")
             })

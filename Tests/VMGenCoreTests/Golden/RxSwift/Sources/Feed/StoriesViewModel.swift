@@ -38,8 +38,10 @@ final class StoriesViewModel {
         let last = BehaviorRelay<Int>(value: -1)
         let pinged = BehaviorRelay<Bool>(value: false)
 
-        input.load
+        let load = input.load
             .observeOnMain()
+
+        load
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.fetchHeadlines()
@@ -67,8 +69,7 @@ final class StoriesViewModel {
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.load
-            .observeOnMain()
+        load
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.ping()
@@ -89,8 +90,7 @@ final class StoriesViewModel {
             .disposed(by: disposeBag)
 
         let busy = Observable.merge(
-            input.load
-                .observeOnMain()
+            load
                 .map { true },
             headlines
                 .map { $0.isEmpty }

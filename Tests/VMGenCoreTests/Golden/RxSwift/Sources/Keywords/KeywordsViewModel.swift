@@ -52,8 +52,10 @@ final class KeywordsViewModel {
         let `return` = BehaviorRelay<Bool>(value: false)
         let `is` = StateRelay<Bool>(value: false)
 
-        input.case
+        let `case` = input.case
             .observeOnMain()
+
+        `case`
             .withUnretained(self)
             .map { owner, `else` in owner.guard(`else`) }
             .bind(to: `var`)
@@ -69,8 +71,7 @@ final class KeywordsViewModel {
             .bind(to: `var`)
             .disposed(by: disposeBag)
 
-        input.case
-            .observeOnMain()
+        `case`
             .withUnretained(self)
             .flatMapLatest { owner, `for` in
                 owner.fallthrough(for: `for`)
@@ -97,8 +98,7 @@ final class KeywordsViewModel {
             .map { $0 + "!" }
             .asSignal(onErrorSignalWith: .empty())
 
-        input.case
-            .observeOnMain()
+        `case`
             .subscribe(onNext: { [`where`] `case` in
                 `where`(`case`)
             })

@@ -39,12 +39,13 @@ final class SearchViewModel {
         let loadFailures2 = EarlyRelay<Error>()
         let textFailures = EarlyRelay<Error>()
 
+        let load = input.load
+            .observeOnMain()
+
         let busy = Observable.merge(
-            input.load
-                .observeOnMain()
+            load
                 .map { true },
-            input.load
-                .observeOnMain()
+            load
                 .map { false }
         )
         .asSignal(onErrorSignalWith: .empty())
@@ -65,16 +66,14 @@ final class SearchViewModel {
             .disposed(by: disposeBag)
 
         let hits = Observable.merge(
-            input.load
-                .observeOnMain()
+            load
                 .flatMapLatest { [useCase] in
                     useCase.count()
                         .reportingFailures(to: loadFailures)
                 },
             loadFailures
                 .map { _ in 0 },
-            input.load
-                .observeOnMain()
+            load
                 .flatMapLatest { [useCase] in
                     useCase.recount()
                         .reportingFailures(to: loadFailures2)

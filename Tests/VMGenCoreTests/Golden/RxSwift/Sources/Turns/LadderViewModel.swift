@@ -47,6 +47,9 @@ final class LadderViewModel {
         let isWarming = ActivityTracker()
         let failuresRelay = EarlyRelay<LadderError>()
 
+        let add = input.add
+            .observeOnMain()
+
         let name = Observable.just(()).concat(Observable.never())
             .flatMapLatest { [names] in
                 names()
@@ -55,7 +58,7 @@ final class LadderViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         Observable.just(())
-            .concatMap(until: input.add.observeOnMain()) { [load] in
+            .concatMap(until: add) { [load] in
                 Observable.task { try await load() }
                     .reportingFailures(to: failuresRelay, as: LadderError.init)
                     .trackActivity(isWarming)
@@ -63,11 +66,9 @@ final class LadderViewModel {
             .subscribe()
             .disposed(by: disposeBag)
 
-        let added = input.add
-            .observeOnMain()
+        let added = add
 
-        input.add
-            .observeOnMain()
+        add
             .subscribe(onNext: { add in
                 count.accept(count.value + add)
             })
@@ -80,8 +81,7 @@ final class LadderViewModel {
             })
             .disposed(by: disposeBag)
 
-        input.add
-            .observeOnMain()
+        add
             .subscribe(onNext: { [onChange] _ in
                 seen.accept(count.value)
                 onChange()

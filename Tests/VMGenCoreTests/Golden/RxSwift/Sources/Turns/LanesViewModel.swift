@@ -38,14 +38,15 @@ final class LanesViewModel {
         let count = BehaviorRelay<Int>(value: 0)
         let isBusy = ActivityTracker()
 
-        input.row
+        let row = input.row
             .observeOnMain()
+
+        row
             .map { $0 * 2 }
             .bind(to: picked)
             .disposed(by: disposeBag)
 
-        input.row
-            .observeOnMain()
+        row
             .concatMap { [store] row in
                 Observable.attempt { try store.count(row) }
                     .ignoringFailures()
@@ -66,8 +67,7 @@ final class LanesViewModel {
             .map { "\($0) of \($1)" }
             .asSignal(onErrorSignalWith: .empty())
 
-        let loaded = input.row
-            .observeOnMain()
+        let loaded = row
             .flatMap { [store] row in
                 store.load(row)
                     .ignoringFailures()

@@ -44,6 +44,9 @@ final class PrismViewModel {
         let lastCost = BehaviorRelay<Int>(value: 0)
         let latest = BehaviorRelay<Int>(value: 0)
 
+        let count = input.count
+            .observeOnMain()
+
         let valid = input.type
             .observeOnMain()
             .map { $0.contains("@") }
@@ -62,8 +65,7 @@ final class PrismViewModel {
             .map { $0.count }
             .share(replay: 1)
 
-        let positive = input.count
-            .observeOnMain()
+        let positive = count
             .filter { $0 > 0 }
             .share(replay: 1)
 
@@ -71,8 +73,7 @@ final class PrismViewModel {
             .bind(to: largest)
             .disposed(by: disposeBag)
 
-        input.count
-            .observeOnMain()
+        count
             .bind(to: latest)
             .disposed(by: disposeBag)
 
@@ -83,8 +84,7 @@ final class PrismViewModel {
             })
             .disposed(by: disposeBag)
 
-        let doubled = input.count
-            .observeOnMain()
+        let doubled = count
             .share(replay: 1)
 
         let notice = Observable.merge(
@@ -98,8 +98,7 @@ final class PrismViewModel {
         )
         .asSignal(onErrorSignalWith: .empty())
 
-        let priced = input.count
-            .observeOnMain()
+        let priced = count
             .map { [prices] count in prices.price(of: count) }
             .share(replay: 1)
 

@@ -49,6 +49,9 @@ final class QuizViewModel {
         let eventRelay = EarlyRelay<Event>()
         let hint = BehaviorRelay<Int?>(value: nil)
 
+        let tick = input.tick
+            .observeOnMain()
+
         let answered = input.answer
             .observeOnMain()
             .compactMap { [answers] answer in
@@ -81,16 +84,14 @@ final class QuizViewModel {
             })
             .disposed(by: disposeBag)
 
-        input.tick
-            .observeOnMain()
+        tick
             .filter { secondsLeft.value > 0 }
             .subscribe(onNext: {
                 secondsLeft.accept(secondsLeft.value - 1)
             })
             .disposed(by: disposeBag)
 
-        let late = input.tick
-            .observeOnMain()
+        let late = tick
             .filter { secondsLeft.value == 0 }
             .map { 0 }
 
@@ -119,8 +120,7 @@ final class QuizViewModel {
             .bind(to: hint)
             .disposed(by: disposeBag)
 
-        input.tick
-            .observeOnMain()
+        tick
             .compactMap { hint.value }
             .distinctUntilChanged()
             .bind(to: index)

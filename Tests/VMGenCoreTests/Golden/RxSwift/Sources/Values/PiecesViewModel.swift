@@ -55,8 +55,10 @@ final class PiecesViewModel {
         disposeBag = DisposeBag()
         let rows = BehaviorRelay<[String]>(value: [])
 
-        input.tap
+        let tap = input.tap
             .observeOnMain()
+
+        tap
             .flatMapLatest { [service, names] in
                 Observable.task { try await service.load(size: PiecesViewModel.pageSize, names: names) }
                     .ignoringFailures()
@@ -69,15 +71,14 @@ final class PiecesViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let size = Observable.merge(
-            input.tap
+            tap
                 .map { PiecesViewModel.pageSize },
-            input.tap
+            tap
                 .map { PiecesViewModel.pageSize + 1 }
         )
         .asSignal(onErrorSignalWith: .empty())
 
-        input.tap
-            .observeOnMain()
+        tap
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.all(page: PiecesViewModel.pageSize)
@@ -86,8 +87,7 @@ final class PiecesViewModel {
             .bind(to: rows)
             .disposed(by: disposeBag)
 
-        input.tap
-            .observeOnMain()
+        tap
             .subscribe(onNext: { [weak self] in
                 self?.limit += PiecesViewModel.pageSize
             })

@@ -55,21 +55,23 @@ final class ShapesViewModel {
         disposeBag = DisposeBag()
         let isMarked = BehaviorRelay<Bool>(value: false)
 
-        let mode = input.row
+        let row = input.row
             .observeOnMain()
+
+        let mode = row
             .map { _ -> ShapeMode in .news }
             .share(replay: 1)
 
-        let modes = input.row
+        let modes = row
             .map { _ -> [ShapeMode] in [.search] }
             .asSignal(onErrorSignalWith: .empty())
 
-        let result = input.row
+        let result = row
             .share(replay: 1)
             .map { value -> Result<Int, Error> in .success(value) }
             .asSignal(onErrorSignalWith: .empty())
 
-        let optional = input.row
+        let optional = row
             .map { _ -> Int? in 9 }
             .asSignal(onErrorSignalWith: .empty())
 
@@ -81,7 +83,7 @@ final class ShapesViewModel {
             .map { isOn -> Double in isOn ? 1 : 0 }
             .asSignal(onErrorSignalWith: .empty())
 
-        let ids = input.row
+        let ids = row
             .map { row -> Set<Int> in [row] }
             .asSignal(onErrorSignalWith: .empty())
 
@@ -89,8 +91,7 @@ final class ShapesViewModel {
             .map { [`weak`] in weak }
             .asSignal(onErrorSignalWith: .empty())
 
-        let loaded = input.row
-            .observeOnMain()
+        let loaded = row
             .withUnretained(self)
             .flatMapLatest { owner, id in
                 Observable.task { [`for` = owner.for] in try await `for`.load(id) }
@@ -99,11 +100,9 @@ final class ShapesViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let changed = Observable.merge(
-            input.row
-                .observeOnMain()
+            row
                 .distinctUntilChanged { _ in 0 },
-            input.row
-                .observeOnMain()
+            row
                 .map { $0 + 1 }
         )
         .asSignal(onErrorSignalWith: .empty())
