@@ -39,11 +39,13 @@ package struct ClosureType {
     /// Reads `type` as `init(_:)` does, and an optional closure that gives nothing at once, `((Event) -> Void)?`, or that is
     /// awaited: it is called where there is one.
     package init?(calledOn type: String) {
-        guard type.hasPrefix("("), type.hasSuffix(")?") || type.hasSuffix(")!") else {
+        // The brackets around the whole of it, and not those of what it takes and what it returns.
+        var cursor = TextCursor(Fragment(type, SourceRange(0, type.utf8.count)))
+        guard let inner = cursor.bracketed(by: "(")?.inner, cursor.take("?") || cursor.take("!"), cursor.isAtEnd else {
             self.init(type)
             return
         }
-        self.init(String(type.dropFirst().dropLast(2)))
+        self.init(inner.text)
         guard isAsync || returnsNothing && !canThrow else { return nil }
     }
 

@@ -12,17 +12,20 @@ final class LendersViewModel {
     struct Input {
         var save: AnyPublisher<String, Never> = .never
         var number: AnyPublisher<Int, Never> = .never
+        var look: AnyPublisher<Int, Never> = .never
     }
 
     /// What the view shows.
     struct Output {
         let saved: AnyPublisher<Bool, Never>
         let loaded: AnyPublisher<Int, Never>
+        let found: AnyPublisher<(id: Int, name: String)?, Never>
     }
 
     private let store: (([String]) async -> Bool)?
     private let load: ((Int) async throws -> Int)?
     private let parse: ((Int) throws -> Int)?
+    private let find: (Int) async throws -> (id: Int, name: String)?
     private let handler: Handler
     private let report: LendersReport
 
@@ -32,12 +35,14 @@ final class LendersViewModel {
         store: (([String]) async -> Bool)?,
         load: ((Int) async throws -> Int)?,
         parse: ((Int) throws -> Int)?,
+        find: @escaping (Int) async throws -> (id: Int, name: String)?,
         handler: @escaping Handler,
         report: @escaping LendersReport
     ) {
         self.store = store
         self.load = load
         self.parse = parse
+        self.find = find
         self.handler = handler
         self.report = report
     }
@@ -81,9 +86,18 @@ final class LendersViewModel {
             }
             .store(in: &flows)
 
+        let found = input.look
+            .receiveOnMain()
+            .flatMapLatest { [find] look in
+                AnyPublisher.task { try await find(look) }
+                    .ignoringFailures()
+            }
+            .share()
+
         return Output(
             saved: saved.eraseToAnyPublisher(),
-            loaded: loaded.eraseToAnyPublisher()
+            loaded: loaded.eraseToAnyPublisher(),
+            found: found.eraseToAnyPublisher()
         )
     }
 }

@@ -14,17 +14,20 @@ final class LendersViewModel {
     struct Input {
         let save: Observable<String>
         let number: Observable<Int>
+        let look: Observable<Int>
     }
 
     /// What the view shows.
     struct Output {
         let saved: Signal<Bool>
         let loaded: Signal<Int>
+        let found: Signal<(id: Int, name: String)?>
     }
 
     private let store: (([String]) async -> Bool)?
     private let load: ((Int) async throws -> Int)?
     private let parse: ((Int) throws -> Int)?
+    private let find: (Int) async throws -> (id: Int, name: String)?
     private let handler: Handler
     private let report: LendersReport
 
@@ -34,12 +37,14 @@ final class LendersViewModel {
         store: (([String]) async -> Bool)?,
         load: ((Int) async throws -> Int)?,
         parse: ((Int) throws -> Int)?,
+        find: @escaping (Int) async throws -> (id: Int, name: String)?,
         handler: @escaping Handler,
         report: @escaping LendersReport
     ) {
         self.store = store
         self.load = load
         self.parse = parse
+        self.find = find
         self.handler = handler
         self.report = report
     }
@@ -47,6 +52,9 @@ final class LendersViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
+
+        let number = input.number
+            .observeOnMain()
 
         let saved = input.save
             .observeOnMain()
@@ -57,15 +65,13 @@ final class LendersViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let loaded = Observable.merge(
-            input.number
-                .observeOnMain()
+            number
                 .flatMapLatest { [load] number in
                     Observable.task { try await load?(number) }
                         .compactMap { $0 }
                         .ignoringFailures()
                 },
-            input.number
-                .observeOnMain()
+            number
                 .flatMapLatest { [parse] number in
                     Observable.attempt { try parse?(number) }
                         .compactMap { $0 }
@@ -74,17 +80,25 @@ final class LendersViewModel {
         )
         .asSignal(onErrorSignalWith: .empty())
 
-        input.number
-            .observeOnMain()
+        number
             .subscribe(onNext: { [handler, report] number in
                 handler(number)
                 report(number)
             })
             .disposed(by: disposeBag)
 
+        let found = input.look
+            .observeOnMain()
+            .flatMapLatest { [find] look in
+                Observable.task { try await find(look) }
+                    .ignoringFailures()
+            }
+            .asSignal(onErrorSignalWith: .empty())
+
         return Output(
             saved: saved,
-            loaded: loaded
+            loaded: loaded,
+            found: found
         )
     }
 }

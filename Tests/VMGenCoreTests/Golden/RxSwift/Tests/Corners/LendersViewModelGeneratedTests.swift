@@ -18,6 +18,36 @@ import XCTest
 /// - `number -> call report($0)`: nothing stands in for `report($0)`.
 @MainActor
 final class LendersViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Corners/Lenders.vm"
+
+    // MARK: Scenarios
+
+    func testWhatAClosureFindsHasPartsOrIsMissing() async {
+        let scenario = TestScenario("what a closure finds has parts, or is missing", in: Self.specFile, self)
+        let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
+        onFind.returns((id: 4, name: "Ada"))
+        let harness = LendersViewModelHarness(
+            find: { @Sendable in try await onFind.value($0) },
+            handler: { _ in },
+            report: { _ in }
+        )
+
+        scenario.when("look 4")
+        harness.look(4)
+
+        await scenario.then(#"found?.name = "Ada""#, harness.found.said.map { $0?.name }, equals: ["Ada"])
+        await scenario.then("find was called with (4)", onFind.asked, equals: [4], of: onFind)
+
+        harness.beginRound()
+        onFind.beginRound()
+        onFind.returns(nil)
+
+        scenario.when("look 5")
+        harness.look(5)
+
+        await scenario.then("found = nil", harness.found.said, equals: [nil], of: harness.found)
+    }
+
     // MARK: Work
 
     /// `save -> store([$0]) -> saved`: what it is asked, each time.
@@ -26,6 +56,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         onStore.waits()
         let harness = LendersViewModelHarness(
             store: { @Sendable in await onStore.valueWithoutFailure($0) },
+            find: { _ in (id: 1, name: "a") },
             handler: { _ in },
             report: { _ in }
         )
@@ -44,6 +75,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         onStore.waits()
         let harness = LendersViewModelHarness(
             store: { @Sendable in await onStore.valueWithoutFailure($0) },
+            find: { _ in (id: 1, name: "a") },
             handler: { _ in },
             report: { _ in }
         )
@@ -65,6 +97,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         onStore.waits()
         let harness = LendersViewModelHarness(
             store: { @Sendable in await onStore.valueWithoutFailure($0) },
+            find: { _ in (id: 1, name: "a") },
             handler: { _ in },
             report: { _ in }
         )
@@ -88,6 +121,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         let onStore = StubbedMethod<[String], Bool>("onStore")
         let harness = LendersViewModelHarness(
             store: { @Sendable in await onStore.valueWithoutFailure($0) },
+            find: { _ in (id: 1, name: "a") },
             handler: { _ in },
             report: { _ in }
         )
@@ -99,22 +133,142 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.saved)
     }
 
+    /// `look -> find($0) -> found`: what it is asked, each time.
+    func testLookAsksFind() async throws {
+        let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
+        onFind.waits()
+        let harness = LendersViewModelHarness(
+            find: { @Sendable in try await onFind.value($0) },
+            handler: { _ in },
+            report: { _ in }
+        )
+
+        harness.look(1)
+        try await onFind.call(1).returns((id: 1, name: "a"))
+        await harness.settle()
+        harness.look(2)
+
+        await expect(onFind.arguments, equals: [1, 2])
+    }
+
+    /// `look -> find($0) -> found`: each answer arrives.
+    func testLookShowsWhatFindAnswers() async throws {
+        let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
+        onFind.waits()
+        let harness = LendersViewModelHarness(
+            find: { @Sendable in try await onFind.value($0) },
+            handler: { _ in },
+            report: { _ in }
+        )
+
+        harness.look(1)
+        try await onFind.call(1).returns((id: 1, name: "a"))
+
+        await expect(harness.found.values, equals: [(id: 1, name: "a")])
+
+        harness.look(2)
+        try await onFind.call(2).returns((id: 2, name: "b"))
+
+        await expect(harness.found.values, equals: [(id: 1, name: "a"), (id: 2, name: "b")])
+    }
+
+    /// `look -> find($0) -> found`: a failure stops nothing.
+    func testLookWorksAgainAfterFindFailed() async throws {
+        let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
+        onFind.waits()
+        let harness = LendersViewModelHarness(
+            find: { @Sendable in try await onFind.value($0) },
+            handler: { _ in },
+            report: { _ in }
+        )
+
+        harness.look(1)
+        try await onFind.call(1).fails(with: URLError(.timedOut))
+
+        await harness.settle()
+        harness.look(2)
+        try await onFind.call(2).returns((id: 2, name: "b"))
+
+        await expect(harness.found.values, equals: [(id: 2, name: "b")])
+    }
+
+    /// `look -> find($0) -> found`: another one comes while it runs.
+    func testLookWhileFindRuns() async throws {
+        let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
+        onFind.waits()
+        let harness = LendersViewModelHarness(
+            find: { @Sendable in try await onFind.value($0) },
+            handler: { _ in },
+            report: { _ in }
+        )
+
+        harness.look(1)
+        try await onFind.calls(1)
+        harness.look(2)
+
+        await expect(onFind.calls.map(\.isCancelled), equals: [true, false])
+
+        try await onFind.call(1).returns((id: 1, name: "a"))
+        await harness.settle()
+        try await onFind.call(2).returns((id: 2, name: "b"))
+
+        await expect(harness.found.values, equals: [(id: 2, name: "b")])
+    }
+
+    /// `look -> find($0) -> found`: what is cancelled before it began does not begin.
+    func testLookReplacesFindBeforeItBegins() async {
+        let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
+        onFind.waits()
+        let harness = LendersViewModelHarness(
+            find: { @Sendable in try await onFind.value($0) },
+            handler: { _ in },
+            report: { _ in }
+        )
+
+        harness.look(1)
+        harness.look(2)
+
+        await expect(onFind.calls.map(\.isCancelled), equals: [false])
+    }
+
+    /// `look -> find($0) -> found`: the answer comes on another thread.
+    func testWhatComesOfLookArrivesOnTheMainThread() async {
+        let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
+        let harness = LendersViewModelHarness(
+            find: { @Sendable in try await onFind.value($0) },
+            handler: { _ in },
+            report: { _ in }
+        )
+        onFind.answers(with: .value((id: 1, name: "a")).delivered(on: DispatchQueue.global()))
+
+        harness.look(1)
+
+        await expect(harness.found.values, equals: [(id: 1, name: "a")])
+        await expectOnMain(harness.found)
+    }
+
     // MARK: Listeners
 
     /// Whoever listens to an output too has no work done again.
     func testWhatSeveralListenToIsDoneOnce() async {
         let onStore = StubbedMethod<[String], Bool>("onStore")
+        let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
         onStore.waits()
+        onFind.waits()
         let harness = LendersViewModelHarness(
             store: { @Sendable in await onStore.valueWithoutFailure($0) },
+            find: { @Sendable in try await onFind.value($0) },
             handler: { _ in },
             report: { _ in }
         )
 
         harness.saved.listenAgain()
         harness.save("a")
+        harness.found.listenAgain()
+        harness.look(1)
 
         await expect(onStore.calls.count, equals: 1)
+        await expect(onFind.calls.count, equals: 1)
     }
 
     // MARK: Threads
@@ -123,17 +277,21 @@ final class LendersViewModelGeneratedTests: XCTestCase {
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
         let onStore = StubbedMethod<[String], Bool>("onStore")
         let onLoad = StubbedMethod<Int, Int>("onLoad")
+        let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
         onStore.waits()
         onLoad.waits()
+        onFind.waits()
         let harness = LendersViewModelHarness(
             store: { @Sendable in await onStore.valueWithoutFailure($0) },
             load: { @Sendable in try await onLoad.value($0) },
+            find: { @Sendable in try await onFind.value($0) },
             handler: { _ in },
             report: { _ in }
         )
 
         harness.fromBackground {
             $0.save("a")
+            $0.look(1)
             $0.number(1)
         }
         await harness.settle()
@@ -143,20 +301,23 @@ final class LendersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A view that is wired again takes the place of the one before, as “what a closure finds has parts, or is missing” shows.
     func testTransformTwiceActsOnce() async {
-        let onStore = StubbedMethod<[String], Bool>("onStore")
-        onStore.waits()
+        let scenario = TestScenario("what a closure finds has parts, or is missing", in: Self.specFile, self)
+        let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
+        onFind.returns((id: 4, name: "Ada"))
         let harness = LendersViewModelHarness(
-            store: { @Sendable in await onStore.valueWithoutFailure($0) },
+            find: { @Sendable in try await onFind.value($0) },
             handler: { _ in },
             report: { _ in }
         )
         harness.transform()
 
-        harness.save("a")
+        scenario.when("look 4")
+        harness.look(4)
 
-        await expect(onStore.calls.count, equals: 1)
+        await scenario.then(#"found?.name = "Ada""#, harness.found.said.map { $0?.name }, equals: ["Ada"])
+        await scenario.then("find was called with (4)", onFind.asked, equals: [4], of: onFind)
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
@@ -165,15 +326,19 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         let outputs: [AnyObject]
         do {
             let onStore = StubbedMethod<[String], Bool>("onStore")
+            let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
             onStore.waits()
+            onFind.waits()
             let harness = LendersViewModelHarness(
                 store: { @Sendable in await onStore.valueWithoutFailure($0) },
+                find: { @Sendable in try await onFind.value($0) },
                 handler: { _ in },
                 report: { _ in }
             )
             viewModel = harness.viewModel
-            outputs = [harness.saved, harness.loaded]
+            outputs = [harness.saved, harness.loaded, harness.found]
             harness.save("a")
+            harness.look(1)
         }
 
         await expectReleased(viewModel)

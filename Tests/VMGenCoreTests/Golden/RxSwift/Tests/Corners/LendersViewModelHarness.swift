@@ -17,19 +17,29 @@ final class LendersViewModelHarness {
     // What it shows.
     let saved = Recording<Bool>("saved")
     let loaded = Recording<Int>("loaded")
+    let found = Recording<(id: Int, name: String)?>("found")
 
     private let saveSource = PublishRelay<String>()
     private let numberSource = PublishRelay<Int>()
+    private let lookSource = PublishRelay<Int>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
         store: (([String]) async -> Bool)? = nil,
         load: ((Int) async throws -> Int)? = nil,
         parse: ((Int) throws -> Int)? = nil,
+        find: @escaping (Int) async throws -> (id: Int, name: String)?,
         handler: @escaping LendersViewModel.Handler,
         report: @escaping LendersReport
     ) {
-        viewModel = LendersViewModel(store: store, load: load, parse: parse, handler: handler, report: report)
+        viewModel = LendersViewModel(
+            store: store,
+            load: load,
+            parse: parse,
+            find: find,
+            handler: handler,
+            report: report
+        )
         transform()
     }
 
@@ -38,22 +48,25 @@ final class LendersViewModelHarness {
         let output = viewModel.transform(
             input: LendersViewModel.Input(
                 save: saveSource.asObservable(),
-                number: numberSource.asObservable()
+                number: numberSource.asObservable(),
+                look: lookSource.asObservable()
             )
         )
         saved.record(output.saved)
         loaded.record(output.loaded)
+        found.record(output.found)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         saved.beginRound()
         loaded.beginRound()
+        found.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        saved.roundReport + loaded.roundReport
+        saved.roundReport + loaded.roundReport + found.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -79,5 +92,9 @@ final class LendersViewModelHarness {
 
     func number(_ value: Int) {
         numberSource.accept(value)
+    }
+
+    func look(_ value: Int) {
+        lookSource.accept(value)
     }
 }
