@@ -2437,7 +2437,7 @@ extension {{ type.name }} {
 @testable import {{ module }}
 {%- endif %}
 
-{% if not untested and hasGenerated -%}
+{% if hasGenerated -%}
 /// What the spec of `{{ viewModel }}` cannot say; what it says is tested by what is generated.
 {%- elif not untested -%}
 /// What the spec of `{{ viewModel }}` cannot say.

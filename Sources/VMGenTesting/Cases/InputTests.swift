@@ -8,18 +8,7 @@ enum InputTests {
     /// A test for each input whose effect follows from the spec.
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
         guard bench.obstacle == nil else { return [] }
-        return bench.triggers.compactMap { trigger in
-            if let test = effect(of: trigger, bench) { return test }
-            guard bench.flows(from: trigger).contains(where: isSimple), let reason = trigger.missing(bench) else {
-                return nil
-            }
-            let name = trigger.name(in: bench.spec)
-            return GeneratedTest(
-                name: "\(name)HasItsEffect",
-                documentation: documentation(trigger, bench),
-                skip: reason
-            )
-        }
+        return bench.triggers.compactMap { effect(of: $0, bench) }
     }
 
     /// Whether what `flow` does could be told if there were a value to send.

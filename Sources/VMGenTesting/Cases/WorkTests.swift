@@ -9,32 +9,10 @@ enum WorkTests {
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
         guard bench.obstacle == nil else { return [] }
         return bench.spec.flows.indices.flatMap { index -> [GeneratedTest] in
-            guard let work = bench.explorations.work(of: index, bench) else { return missing(index, bench) }
+            guard let work = bench.explorations.work(of: index, bench) else { return [] }
             let all = [asked, answered, failed, overlapping, overtaken, loading, loadingAfterFailure, onMain]
             return all.compactMap { $0(work) }
         }
-    }
-
-    /// A test that is skipped, where nothing but a value to send is missing.
-    private static func missing(_ index: Int, _ bench: TestBench) -> [GeneratedTest] {
-        let flow = bench.spec.flows[index]
-        guard flow.steps.contains(where: \.kind.isWork), !flow.invocations.contains(where: \.isHandWritten) else {
-            return []
-        }
-        let triggers = bench.triggers.filter { trigger in
-            flow.sources.contains { $0.place == trigger.source }
-        }
-        guard let trigger = triggers.first(where: { $0.missing(bench) != nil }), let reason = trigger.missing(bench)
-        else {
-            return []
-        }
-        return [
-            GeneratedTest(
-                name: "\(trigger.name(in: bench.spec))StartsItsWork",
-                documentation: TestWords.flows([flow]) + ".",
-                skip: reason
-            )
-        ]
     }
 
     private static func test(_ work: TestedWork, _ name: String, _ what: String, _ script: TestScript) -> GeneratedTest
@@ -77,16 +55,8 @@ enum WorkTests {
     /// The answer arrives, and the next one.
     private static func answered(_ work: TestedWork) -> GeneratedTest? {
         let name = "\(work.trigger)ShowsWhat\(work.method.capitalizedFirst)Answers"
-        if work.answers.isEmpty {
-            guard !work.bench.spec.flows[work.flow].endsUnseen else { return nil }
-            return GeneratedTest(
-                name: name,
-                documentation: "\(work.documentation).",
-                skip: KnownAnswer.missing(for: work.call.target, work.bench)
-            )
-        }
         let outputs = work.outputs
-        guard !outputs.isEmpty, var script = work.script() else { return nil }
+        guard !work.answers.isEmpty, !outputs.isEmpty, var script = work.script() else { return nil }
         for place in 0..<2 {
             guard let call = work.start(&script, place), let answer = work.answer(place) else {
                 if place == 1, work.takesOnce { break }
@@ -239,16 +209,5 @@ enum WorkTests {
         }
         let name = "whatComesOf\(work.trigger.capitalizedFirst)ArrivesOnTheMainThread"
         return test(work, name, "the answer comes on another thread", script)
-    }
-}
-
-extension Flow {
-    /// Whether nobody sees what comes of its work: it is ignored, or goes into hand-written logic.
-    fileprivate var endsUnseen: Bool {
-        switch sink.kind {
-        case .ignore, .state: true
-        case .call(let invocation): invocation.isHandWritten
-        default: false
-        }
     }
 }

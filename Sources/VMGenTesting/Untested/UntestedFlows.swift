@@ -7,6 +7,8 @@ import VMGenSpec
 struct UntestedFlows {
     private let bench: TestBench
     private let shown: Set<Int>
+    /// The flows that scenarios show.
+    private let told: Set<Int>
     /// What flows write that no test shows.
     private let unshown: Set<FlowSource.Place>
     /// Why no test can run at all; nil where tests can.
@@ -15,7 +17,8 @@ struct UntestedFlows {
     /// What none of `tests` shows.
     init(_ tests: [GeneratedTest], _ bench: TestBench) {
         self.bench = bench
-        var shown = Set(tests.flatMap(\.shows)).union(Self.scenarioFlows(bench))
+        told = Self.scenarioFlows(bench)
+        var shown = Set(tests.flatMap(\.shows)).union(told)
         for source in Set(tests.flatMap(\.passedOver)) { shown.formUnion(bench.bystanders[source]?.flows ?? []) }
         // What happens at the start is what the outputs begin with.
         if !tests.isEmpty { shown.formUnion(bench.start.ends.filter { !bench.spec.flows[$0].works }) }
@@ -32,8 +35,10 @@ struct UntestedFlows {
         bench.spec.flows.indices.compactMap { index in
             let flow = bench.spec.flows[index]
             let isOthers = flow.isIdle || flow.isUnheard || flow.invocations.contains(where: \.isHandWritten)
-            guard !shown.contains(index), !isOthers else { return nil }
-            return (obstacle ?? reason(index)).map { UntestedFlow(index: index, reason: $0) }
+            guard !isOthers, !told.contains(index) else { return nil }
+            // Of what lacks an answer a test may show a failure all the same.
+            let why = shown.contains(index) ? missing(index) : obstacle ?? reason(index)
+            return why.map { UntestedFlow(index: index, reason: $0) }
         }
     }
 
@@ -95,13 +100,11 @@ struct UntestedFlows {
     /// Why no test shows the flow at `index`; nil where another one that is named keeps it from being shown.
     private func reason(_ index: Int) -> String? {
         let flow = bench.spec.flows[index]
-        for source in flow.sources {
-            guard case .expression(let swift) = source.kind else { continue }
-            guard let type = bench.stream(swift)?.given.type else { return "nothing stands in for `\(swift.text)`" }
-            if bench.values.values(of: type).isEmpty { return TestBench.missing(type) }
+        for case .expression(let swift) in flow.sources.map(\.kind) where bench.stream(swift) == nil {
+            return "nothing stands in for `\(swift.text)`"
         }
         let triggers = bench.routes.triggers(leadingTo: index)
-        if let missing = triggers.lazy.compactMap({ $0.missing(bench) }).first { return missing }
+        if let missing = triggers.lazy.compactMap({ $0.missing(bench) }).first ?? missing(index) { return missing }
         let ends = triggers.flatMap(bench.explorations.ends) + [bench.start] + spoken(flow)
         let halts = ends.compactMap { $0.halts[index] }
         if ends.contains(where: { $0.ends.contains(index) }) { return unseen(flow.sink) }
@@ -109,6 +112,21 @@ struct UntestedFlows {
             return flow.sources.contains { unshown.contains($0.place) } ? nil : Self.tooFar
         }
         return reason(flow.steps[halt.step], halt.isUnknown, advice(index, triggers))
+    }
+
+    /// The value that is missing of what the flow at `index` starts from, or of what its work answers; nil where none is.
+    private func missing(_ index: Int) -> String? {
+        let flow = bench.spec.flows[index]
+        for case .expression(let swift) in flow.sources.map(\.kind) {
+            guard let type = bench.stream(swift)?.given.type, KnownAnswer.all(for: .stream(type), bench).isEmpty else {
+                continue
+            }
+            return TestBench.missing(type)
+        }
+        guard !flow.endsUnseen, let target = invocation(of: flow).flatMap({ bench.double(of: $0)?.target }),
+            KnownAnswer.all(for: target, bench).isEmpty
+        else { return nil }
+        return KnownAnswer.missing(for: target, bench)
     }
 
     /// What comes of the values of the streams that `flow` starts from.
@@ -213,6 +231,15 @@ struct UntestedFlows {
 }
 
 extension Flow {
+    /// Whether nobody sees what comes of its work: it is ignored, or goes into hand-written logic.
+    fileprivate var endsUnseen: Bool {
+        switch sink.kind {
+        case .ignore, .state: true
+        case .call(let invocation): invocation.isHandWritten
+        default: false
+        }
+    }
+
     /// Whether it does nothing that could be shown.
     fileprivate var isIdle: Bool {
         if case .ignore = sink.kind { return !works }

@@ -2,9 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec of `ReckoningViewModel` cannot say, and what it says that no generated test shows:
-/// - `book.in -> said`: no test gets that far; a sample or a scenario does.
-/// - `word -> … -> parsed`: what comes of `with total` is known only where it runs; a scenario can say it.
+/// What the spec of `ReckoningViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class ReckoningViewModelTests: XCTestCase {
     /// `number -> with word -> latest title while busy -> map { [$0] } -> loaded`

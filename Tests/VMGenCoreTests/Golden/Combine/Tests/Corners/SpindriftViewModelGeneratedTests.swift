@@ -34,11 +34,6 @@ final class SpindriftViewModelGeneratedTests: XCTestCase {
         await expect(harness.isOn.said, equals: [true, false])
     }
 
-    /// `data -> map { $0.size } -> size`.
-    func testDataHasItsEffect() async throws {
-        throw XCTSkip("`samples:` has no value of `Data`")
-    }
-
     // MARK: Threads
 
     /// What a view sends may come from any thread.

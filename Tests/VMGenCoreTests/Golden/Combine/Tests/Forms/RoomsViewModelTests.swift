@@ -2,11 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec of `RoomsViewModel` cannot say, and what it says that no generated test shows:
-/// - `load -> fetchRooms -> rooms`: no test gets that far; a sample or a scenario does.
-/// - `edit -> rename -> ignore`: `samples:` has no value of `Room`.
-/// - `service.changes -> … -> pair`: no value that is tried passes `compactMap { a, b in b.first { $0.id == a } }`;
-///   give a sample of `fetchRooms`, or write a scenario.
+/// What the spec of `RoomsViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class RoomsViewModelTests: XCTestCase {
     /// `load -> swift -> call close($0)`

@@ -34,13 +34,6 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
         await expect(harness.counts.values, equals: [[:]])
     }
 
-    // MARK: Inputs
-
-    /// `change -> …`, `change -> …`.
-    func testChangeHasItsEffect() async throws {
-        throw XCTSkip("`samples:` has no value of `Preferences`")
-    }
-
     // MARK: Persistence
 
     /// `count` starts with what is stored for "Count".

@@ -2,13 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec of `ChecksViewModel` cannot say, and what it says that no generated test shows:
-/// - `attempt -> try service.verify($0) -> verified`: what `service.verify($0)` answers cannot be kept waiting.
-/// - `saveTap -> try service.save() -> saved`: what `service.save()` answers cannot be kept waiting.
-/// - `code -> map service.title(of:) -> title`: what comes of `map service.title(of:)` is known only where it runs;
-///   a scenario can say it.
-/// - `code -> filter service.isKnown -> do service.log -> known`: what comes of `filter service.isKnown` is known
-///   only where it runs; a scenario can say it.
+/// What the spec of `ChecksViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class ChecksViewModelTests: XCTestCase {
     /// `code -> latest check while isBusy -> checked`

@@ -21,13 +21,6 @@ import XCTest
 /// - `problem -> failure`: `samples:` has no value of `URLError`.
 @MainActor
 final class FairwayViewModelGeneratedTests: XCTestCase {
-    // MARK: Inputs
-
-    /// `problem -> failure`.
-    func testProblemHasItsEffect() async throws {
-        throw XCTSkip("`samples:` has no value of `URLError`")
-    }
-
     // MARK: Lifetime
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -280,11 +280,6 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await expect(harness.rooms.onRename.arguments, equals: ["a", "b"])
     }
 
-    /// `name -> …`.
-    func testNameShowsWhatRenameAnswers() async throws {
-        throw XCTSkip("`samples:` has no value of `NamesakeViewModel.Room`")
-    }
-
     /// `name -> …`: a failure stops nothing.
     func testNameWorksAgainAfterRenameFailed() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })

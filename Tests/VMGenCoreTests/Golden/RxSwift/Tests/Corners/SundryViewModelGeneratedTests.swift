@@ -306,11 +306,6 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         await expect(onAsk.arguments, equals: [1, 2])
     }
 
-    /// `invite -> ask -> guest`.
-    func testInviteShowsWhatAskAnswers() async throws {
-        throw XCTSkip("`samples:` has no value of `SundryViewModel.Guest`")
-    }
-
     /// `invite -> ask -> guest`: a failure stops nothing.
     func testInviteWorksAgainAfterAskFailed() async throws {
         let onAsk = StubbedMethod<Int, SundryViewModel.Guest>("onAsk")

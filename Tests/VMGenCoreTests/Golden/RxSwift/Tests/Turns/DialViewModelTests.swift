@@ -2,8 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec of `DialViewModel` cannot say, and what it says that no generated test shows:
-/// - `turn -> count`: no test gets that far; a sample or a scenario does.
+/// What the spec of `DialViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class DialViewModelTests: XCTestCase {
     /// `count -> call clamp`

@@ -2,8 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec of `ToldViewModel` cannot say, and what it says that no generated test shows:
-/// - what 2 flows say: no test gets that far; a sample or a scenario does.
+/// What the spec of `ToldViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class ToldViewModelTests: XCTestCase {
     /// `tap -> all weigh while isBusy -> kept`

@@ -139,21 +139,6 @@ struct InputTestsTests {
         )
     }
 
-    @Test("A value that the spec has no sample of is a reason to skip")
-    func missing() throws {
-        let tests = try tests(
-            """
-            inputs:
-              pick: Room
-            outputs:
-              picked: Room
-            flows:
-              - pick -> picked
-            """
-        )
-        #expect(tests == ["pickHasItsEffect": #"throw XCTSkip("`samples:` has no value of `Room`")"#])
-    }
-
     @Test("Rows that work answers are there before one of them is picked")
     func rows() throws {
         let tests = try tests(

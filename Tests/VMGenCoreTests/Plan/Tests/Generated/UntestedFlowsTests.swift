@@ -1,0 +1,99 @@
+import Testing
+
+@testable import VMGenDoubles
+@testable import VMGenPlan
+@testable import VMGenTesting
+
+@Suite("What no test shows")
+struct UntestedFlowsTests {
+    /// The tests of the spec `text` that are skipped, and what none shows, a line each.
+    private func plan(_ text: String) throws -> (skipped: [String], untested: [String]) {
+        let bench = try PlannedTests.bench("view-model: final class PageViewModel\nruntime: combine\n" + text)
+        let planner = GeneratedTestsPlanner(bench: bench, dialect: TestDialect(framework: .xctest))
+        let (sections, untested) = planner.all
+        return (sections.flatMap(\.tests).filter { $0.skip != nil }.map(\.name), untested.lines(of: bench.spec))
+    }
+
+    @Test("A value to send that is missing is said, and no test is there to skip")
+    func inputs() throws {
+        let plan = try plan(
+            """
+            init:
+              store: Store
+            services:
+              Store:
+                - keep(_ room: Room) async throws -> Int
+            inputs:
+              pick: Room
+              keep: Room
+            outputs:
+              picked: Room
+              kept: Int
+            flows:
+              - pick -> picked
+              - keep -> latest store.keep($0) -> kept
+              - errors -> ignore
+            """
+        )
+        #expect(plan.skipped == [])
+        #expect(plan.untested == ["- what 2 flows say: `samples:` has no value of `Room`."])
+    }
+
+    @Test("An answer that is missing is said, also where a failure is shown")
+    func answers() throws {
+        let plan = try plan(
+            """
+            init:
+              store: Store
+            services:
+              Store:
+                - rooms: AnyPublisher<Room, Error>
+                - find(_ id: Int) async throws -> Hit
+            inputs:
+              look: Int
+            outputs:
+              room: Room?
+              found: Hit?
+              alert: String
+            flows:
+              - store.rooms -> room
+              - look -> latest store.find($0) -> found
+              - errors -> replace with "no" -> alert
+            """
+        )
+        #expect(plan.skipped == [])
+        #expect(
+            plan.untested == [
+                "- `store.rooms -> room`: `samples:` has no value of `Room`.",
+                "- `look -> store.find($0) -> found`: `samples:` has no value of `Hit`.",
+            ]
+        )
+    }
+
+    @Test("What a scenario shows is not said")
+    func scenarios() throws {
+        let plan = try plan(
+            """
+            init:
+              store: Store
+            services:
+              Store:
+                - find(_ id: Int) async throws -> Hit
+            inputs:
+              look: Int
+            outputs:
+              found: Hit?
+            flows:
+              - look -> latest store.find($0) -> found
+              - errors -> ignore
+            scenarios:
+              it is found:
+                given: store.find answers Hit(id: 3)
+                when: look 3
+                then: found = Hit(id: 3)
+            """
+        )
+        #expect(plan.skipped == [])
+        #expect(plan.untested == [])
+    }
+}
