@@ -81,10 +81,18 @@ enum ErrorReasons: Rule {
         because: (message: String, range: SourceRange)
     ) -> Finding {
         let what = reasons.map(meaning).sentence("or")
+        // A case that is called like a reason stands for it when it says so.
+        let bare = reasons.map(\.rawValue).first { reason in
+            policy.cases.contains { $0.reasonPlaces.isEmpty && $0.name.text == reason }
+        }
         let cure =
-            reasons == [.other]
-            ? "add `other` to one"
-            : "add \(reasons.map(\.rawValue).listed("and")) to cases, or `other` to one for all that no case names"
+            if let bare {
+                "write `\(bare): \(bare)`"
+            } else if reasons == [.other] {
+                "add `other` to one"
+            } else {
+                "add \(reasons.map(\.rawValue).listed("and")) to cases, or `other` to one for all that no case names"
+            }
         return error(
             "no case of `\(policy.typeName.text)` stands for \(what); \(cure)",
             at: policy.typeName.range,

@@ -103,6 +103,31 @@ struct RequestMessageTests {
         )
     }
 
+    @Test("A case that is called like the reason it would stand for")
+    func errorsBare() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            errors: MyError
+              - offline: transport
+              - other
+            logic:
+              - load() async throws -> Int
+            outputs:
+              number: Int
+              error: MyError
+            flows:
+              - start -> latest load -> number
+              - errors -> error
+            """#,
+            says: #"""
+                3:9+7: error: [error-reasons] no case of `MyError` stands for any other failure; write `other: other`
+                  12:21+4: note: `load` can fail so
+                """#
+        )
+    }
+
     @Test("Requests")
     func requests() {
         expect(
