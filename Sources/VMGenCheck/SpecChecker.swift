@@ -67,6 +67,7 @@ struct SpecChecker {
     ) {
         findings.add(UnknownName.checkSuperParameters(draft, usage: resolver.usage))
         findings.add(UnknownName.checkComputed(draft, names: names))
+        findings.add(TypeMismatch.checkComputed(draft, names: names))
         let usage = resolver.usage
         usage.add(draft)
         findings.add([FailureNowhere.finding(resolver.unheard, in: draft, usage: usage)].compactMap { $0 })

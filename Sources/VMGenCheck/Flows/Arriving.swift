@@ -57,11 +57,12 @@ struct Arriving {
         texts.contains { SwiftText.closureArguments(in: $0).contains { $0.index > 0 } }
     }
 
-    /// The type of `value` where it is `$0`, `$1`, … alone, and certain.
+    /// The type of `value` where it is `$0`, `$1`, … alone, or a property of that which everybody knows, and certain.
     ///
     /// - Parameter isSpread: whether what stands in one closure with it speaks of `$1`: only there are they those of a
     ///   tuple's parts, as in Swift.
     func type(of value: Fragment, isSpread: Bool) -> String? {
+        if let type = TypeText.ofProperty(value, type: { type(of: $0, isSpread: isSpread) }) { return type }
         let arguments = SwiftText.closureArguments(in: value)
         guard isKnown, arguments.count == 1, let index = arguments.first?.index, value.text == "$\(index)" else {
             return nil

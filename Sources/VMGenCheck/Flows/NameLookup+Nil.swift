@@ -31,11 +31,12 @@ extension NameLookup {
         optionalReceiver(of: text) != nil && !TypeText.isOptional(type) ? TypeText.optional(type) : type
     }
 
-    /// The type of `value`, where that is nothing but a member, a property or a call of what the spec knows and so is certain. A
-    /// label of what is `arriving` hides the member of its name.
+    /// The type of `value`, where that is nothing but a member, a property or a call of what the spec knows, or of those a property
+    /// that everybody knows, and so is certain. A label of what is `arriving` hides the member of its name.
     func type(ofValue value: Fragment, behind arriving: Arriving = .void) -> String? {
         if arriving.labels.contains(value.text) { return nil }
         let text = value.plainValue
+        if let type = TypeText.ofProperty(text, type: { type(ofValue: $0, behind: arriving) }) { return type }
         switch callee(of: text) {
         case .logic(let index): return type(ofCall: draft.logic[index], in: text)
         case .serviceMethod(_, let service, let index):

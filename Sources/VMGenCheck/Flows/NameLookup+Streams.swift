@@ -19,8 +19,10 @@ extension NameLookup {
             let parameters = draft.requests[index].parameters
             return UnknownName.work(text, parameters: parameters, what: "is a request", as: use)
         case .serviceProperty(let service, let index):
-            let isPlain = draft.services[service].properties[index].isCertainlyPlain(in: draft.runtime)
-            return use == .source && isPlain ? UnknownName.propertyValue(text) : nil
+            guard use == .source else { return nil }
+            let property = draft.services[service].properties[index]
+            return property.isCertainlyPlain(in: draft.runtime)
+                ? UnknownName.propertyValue(text) : NotWork.check(property, runtime: draft.runtime, at: text)
         case .foreign, .value:
             guard let closure = closureMethod(calledBy: text) else {
                 return use == .companion ? UnknownName.globalPath(text) : nil

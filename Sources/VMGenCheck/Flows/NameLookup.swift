@@ -104,35 +104,6 @@ final class NameLookup {
         return fitting ?? index
     }
 
-    /// What is wrong with the name of an amount, `debounce pause`; nil for a number, and where it may be one.
-    func checkAmount(_ amount: Fragment, of kind: StepKind) -> Finding? {
-        var cursor = TextCursor(amount)
-        guard let head = cursor.identifier(), head.text != "self", head.text.first != "_" else { return nil }
-        if head.text.first?.isUppercase == true {
-            guard let type = draft.type(ofConstant: amount) else { return nil }
-            return StepArgument.wrongAmount(kind, amount, type: type, runtime: draft.runtime)
-        }
-        guard let member = names[head.text] else {
-            let candidates = names.names { member in
-                switch member {
-                case .parameter, .variable: true
-                default: false
-                }
-            }
-            return StepArgument.unknownAmount(kind, head, candidates: candidates)
-        }
-        let type: String?
-        switch member {
-        case .input(let index) where draft.inputs.ports[index].kind == nil:
-            type = draft.inputs.ports[index].element.text
-        case .parameter(let index): type = draft.parameters[index].type.text
-        case .variable(let index): type = draft.variables[index].type?.text
-        default: return StepArgument.noAmount(kind, head, what: member.what)
-        }
-        guard cursor.isAtEnd, let type else { return nil }
-        return StepArgument.wrongAmount(kind, head, type: type, runtime: draft.runtime)
-    }
-
     /// The type of the parameter or variable `name`, where the spec has it.
     func declaredType(of name: Fragment) -> Fragment? {
         switch names[name.text] {
@@ -164,22 +135,5 @@ final class NameLookup {
         case .state(let index): draft.states.ports[index].choice
         default: nil
         }
-    }
-}
-
-extension SpecDraft {
-    /// The type of the constant that `path` names, `Pause.short`, where it is declared under `types` and nowhere else there by that
-    /// name; nil where nobody can tell.
-    fileprivate func type(ofConstant path: Fragment) -> String? {
-        guard let name = SwiftText.split(path, on: ".").last?.text else { return nil }
-        let types = (types?.lines ?? []).compactMap { line -> String? in
-            guard let place = line.text.firstRange(of: "static let \(name)") else { return nil }
-            var cursor = TextCursor(line.slice(line.text[..<place.upperBound].utf8.count, line.text.utf8.count))
-            if cursor.take(":") { return cursor.identifier()?.text }
-            guard cursor.take("=") else { return nil }
-            let number = cursor.rest.text.prefix { $0.isNumber || $0 == "_" || $0 == "." }
-            return number.first?.isNumber == true ? (number.contains(".") ? "Double" : "Int") : nil
-        }
-        return Set(types).count == 1 ? types.first : nil
     }
 }

@@ -140,7 +140,7 @@ struct StepResolver {
             return resolved.count == references.count ? .streams(resolved) : nil
         case .amount(let number, let first):
             texts.markNames(in: number)
-            if let finding = lookup.checkAmount(number, of: step.kind) {
+            if let finding = AmountResolver(lookup: lookup).check(number, of: step.kind) {
                 findings.add(finding)
                 return nil
             }

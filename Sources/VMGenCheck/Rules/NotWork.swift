@@ -31,6 +31,17 @@ enum NotWork: Rule {
         return error(message, at: call.range)
     }
 
+    /// What is wrong with `property`, which a flow starts from as `path`, where it is an asynchronous sequence; nil for all else.
+    static func check(_ property: Service.Property, runtime: Runtime, at path: Fragment) -> Finding? {
+        stream(for: property.type, runtime).map { stream in
+            error(
+                "`\(property.type.text)` is no stream that a flow listens to; let `\(property.name.text)` be `\(stream)`, or "
+                    + "read it in logic that is `async`",
+                at: path.range
+            )
+        }
+    }
+
     /// What is wrong with an `await` in Swift that is evaluated on the way of a flow: nothing waits there. Nil where there is none, or
     /// where a task of its own does.
     static func inText(_ body: Fragment) -> Finding? {

@@ -154,6 +154,17 @@ enum TypeMismatch: Rule {
         return error("\(target), and \(arrived(value, type: type, for: wanted.text))", at: value.range, notes: note)
     }
 
+    /// What is wrong with the computed properties of `draft` that are one value of another type.
+    static func checkComputed(_ draft: SpecDraft, names: Namespace) -> [Finding] {
+        let lookup = NameLookup(draft: draft, names: names)
+        return draft.variables.compactMap { variable in
+            guard let type = variable.type, var cursor = variable.body.map({ TextCursor($0.inner) }) else { return nil }
+            _ = cursor.take(word: "return")
+            let value = cursor.rest
+            return check(value, of: lookup.type(ofValue: value), into: variable.name, type: type)
+        }
+    }
+
     /// What keeps `value` from standing before the values of `type` that arrive; nil where it may.
     static func checkStart(_ value: Fragment, type: String) -> Finding? {
         guard let literal = SwiftValueLiteral(value), !literal.fits(TypeText(type)) else { return nil }
