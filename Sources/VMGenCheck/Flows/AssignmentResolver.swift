@@ -30,9 +30,10 @@ struct AssignmentResolver {
                 usage.fed.formUnion(SwiftText.freeNames(in: name).map(\.text))
                 texts.markNames(in: name)
                 if let target = lookup.pathTarget(name) {
-                    if let finding = NotSettable.checkOptional(name, draft: draft, names: names) {
-                        findings.add(finding)
-                        return nil
+                    if let finding = NotSettable.checkOptional(name, draft: draft, names: names)
+                        ?? NotSettable.check(AssignedPath(name, lookup: lookup), draft: draft, names: names)
+                    {
+                        return findings.refuse(finding)
                     }
                     guard texts.checkEvaluated(name, arriving: arriving), isFine else { return nil }
                     let given =
@@ -57,9 +58,11 @@ struct AssignmentResolver {
             texts.markNames(in: name)
             usage.ask(name)
             let declared = draft.services[service]
-            guard declared.properties[property].isSettable else {
-                findings.add(NotSettable.finding(name, property: declared.properties[property], of: declared))
-                return nil
+            let given = arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value, behind: arriving)
+            let own = declared.properties[property]
+            let found = NotSettable.check(name, own, of: declared, to: value, of: given, in: draft.runtime)
+            if let finding = found ?? TypeMismatch.check(value, of: given, into: name, type: own.type) {
+                return findings.refuse(finding)
             }
             return isFine ? Assignment(target: .variable(name.text), name: name, value: value) : nil
         }

@@ -19,6 +19,29 @@ enum NotSettable: Rule {
         )
     }
 
+    /// What is wrong with setting `name`, the `property` of `service`, to `value`, which is of the type `given` where that is certain;
+    /// nil where it may be set to that.
+    static func check(
+        _ name: Fragment,
+        _ property: Service.Property,
+        of service: Service,
+        to value: Fragment,
+        of given: String?,
+        in runtime: Runtime
+    ) -> Finding? {
+        guard let stream = runtime.stream(of: property.type) else {
+            return property.isSettable ? nil : finding(name, property: property, of: service)
+        }
+        // Another stream may take its place.
+        let isPlain =
+            given.map { runtime.isCertainlyPlain(Fragment($0, value.range)) } ?? (SwiftValueLiteral(value) != nil)
+        if property.isSettable, !isPlain { return nil }
+        let way =
+            stream.kind.traits.contains(.takesValues)
+            ? "send to it, `… -> \(name.text)`" : "give `\(service.name.text)` a method that sends to it, and call that"
+        return error("`\(name.text)` cannot be set: it is a stream; \(way)", at: name.range)
+    }
+
     /// `name` is the `method` of a service.
     static func method(_ name: Fragment, _ method: SwiftMethod) -> Finding {
         error(

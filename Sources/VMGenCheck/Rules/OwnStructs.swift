@@ -1,0 +1,111 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// The structs that a spec's `types` declare, as far as they can be read: those in other types, generic ones, those with attributes,
+/// and all under `#if` are left out.
+struct OwnStructs {
+    /// One property that is stored or computed.
+    struct Property {
+        /// Its name.
+        let name: String
+        /// Its type as written; nil where it follows from a value.
+        let type: TypeText?
+        /// Whether it is a `let`.
+        let isConstant: Bool
+    }
+
+    /// One struct.
+    struct Declared {
+        /// What stands behind its colon.
+        var inherited: [String] = []
+        /// Its properties, in order.
+        var properties: [Property] = []
+        /// Whether `types` extend it, so that it may be more than its declaration says.
+        var isExtended = false
+
+        /// The property called `name`; nil where the declaration has none.
+        func property(_ name: String) -> Property? { properties.first { $0.name == name } }
+
+        /// The property that was likely meant by `name`, which is none; nil where none is near, since the app may add others.
+        func meant(by name: String) -> String? {
+            isExtended || property(name) != nil ? nil : DidYouMean.closest(to: name, in: properties.map(\.name))
+        }
+    }
+
+    /// The structs, by name.
+    private(set) var all: [String: Declared] = [:]
+
+    /// Reads `types`.
+    init(_ types: VerbatimSyntax?) {
+        let joined = (types?.lines ?? []).map(\.text).joined(separator: "\n")
+        guard joined.contains("struct "), !joined.contains("#if") else { return }
+        let text = SwiftText.Text(Fragment(joined, SourceRange(0, joined.utf8.count)), options: .comments)
+        var extended: [String] = []
+        for index in text.tokens.indices.dropLast(2) where text.tokens[index].depth == 0 {
+            let name = text.string(text.tokens[index + 1])
+            if text.matches(text.tokens[index], "extension") { extended.append(name) }
+            guard text.matches(text.tokens[index], "struct"), !Self.hasAttribute(text, before: index) else { continue }
+            if let declared = Self.read(text, from: index + 2) { all[name] = declared }
+        }
+        for name in extended { all[name]?.isExtended = true }
+    }
+
+    /// The struct that `type` names; nil for all else.
+    subscript(type: TypeText) -> Declared? { all[type.text] }
+
+    /// The type of the property `name` of `type`, of a struct or one that everybody knows; nil where nobody can tell.
+    func type(of name: String, in type: TypeText) -> TypeText? {
+        self[type].map { $0.property(name)?.type } ?? type.property(name)
+    }
+
+    /// Whether a value of `type` is certainly never nil.
+    func isNeverNil(_ type: TypeText) -> Bool {
+        type.optionalOf == nil && (type.isKnown || type.text.hasPrefix("[") || self[type] != nil)
+    }
+
+    /// Whether an attribute stands before the declaration whose keyword is at `index`.
+    private static func hasAttribute(_ text: SwiftText.Text, before index: Int) -> Bool {
+        text.tokens[..<index].reversed().first { $0.kind == .close || $0.kind == .at }?.kind == .at
+    }
+
+    /// Reads what stands behind the name of a struct, from the token at `index` on; nil for a generic one.
+    private static func read(_ text: SwiftText.Text, from index: Int) -> Declared? {
+        let isBrace = { (place: Int) in text.tokens[place].kind == .open && text.matches(text.tokens[place], "{") }
+        guard let brace = text.tokens.indices.dropFirst(index).first(where: isBrace),
+            let end = text.tokens[brace].partner
+        else { return nil }
+        var declared = Declared()
+        if brace > index {
+            guard text.tokens[index].kind == .colon else { return nil }
+            let list = text.fragment(text.tokens[index].upper, text.tokens[brace].lower)
+            declared.inherited = SwiftText.split(list, on: ",").map(\.text)
+        }
+        let depth = text.tokens[brace].depth + 1
+        let places = (brace + 1..<end).filter { text.tokens[$0].depth == depth }
+        for (place, next) in zip(places, places.dropFirst()) {
+            let isConstant = text.matches(text.tokens[place], "let")
+            guard isConstant || text.matches(text.tokens[place], "var"), text.tokens[next].kind == .name,
+                !text.matches(text.tokens[place - 1], "static")
+            else { continue }
+            let name = text.string(text.tokens[next]).filter { $0 != "`" }
+            declared.properties.append(Property(name: name, type: type(text, behind: next), isConstant: isConstant))
+        }
+        return declared
+    }
+
+    /// The type behind the name at `index`; nil where none is written.
+    private static func type(_ text: SwiftText.Text, behind index: Int) -> TypeText? {
+        guard index + 1 < text.tokens.count, text.tokens[index + 1].kind == .colon else { return nil }
+        let end = text.tokens[(index + 2)...].first { token in
+            guard token.depth <= text.tokens[index].depth else { return false }
+            switch token.kind {
+            case .newline, .semicolon, .comma: return true
+            // The brace behind the last property stands outside of what it closes.
+            case .close: return token.depth < text.tokens[index].depth
+            default: return text.matches(token, "=") || text.matches(token, "{")
+            }
+        }
+        let type = text.fragment(text.tokens[index + 1].upper, end?.lower ?? text.bytes.count)
+        return TypeText(type.text)
+    }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import VMGenCore
+
+@Suite("Messages on parts that are set")
+struct AssignedPathMessageTests {
+    @Test("What is on the way of a path that is set")
+    func paths() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            types: |
+              struct Row: Equatable {
+                  let id = 0
+                  var title = ""
+                  var owner: Owner?
+                  var tags: [String: [Int]] = [:]
+              }
+              struct Owner: Equatable { var name: String = "" }
+            init:
+              kept: [Int]
+              own: Row
+              free: Stranger
+              shop: Shop
+            services:
+              Shop:
+                - var rows: Observable<[Int]>
+                - taps: PublishRelay<Int>
+                - var title: String
+            logic:
+              - makeRows() -> Observable<[Int]>
+            inputs:
+              pick: Int
+            outputs:
+              row: Row = Row()
+              rows: [Row] = []
+              count: Int = 0
+            flows:
+              - pick -> set kept[0] = $0
+              - pick -> set own.title = ""
+              - pick -> set count[0] = $0
+              - pick -> set count.next = $0
+              - pick -> set row?.title = ""
+              - pick -> set row.id = $0
+              - pick -> set row.titel = ""
+              - pick -> set row.owner.name = ""
+              - pick -> set row.tags["a"][0] = $0
+              - pick -> set rows[$0].title.count = 1
+              - pick -> set shop.rows = []
+              - pick -> set shop.taps = $0
+              - pick -> set shop.title = $0
+              - pick -> set shop.rows = makeRows()
+              - pick -> set free.id = $0
+            """#,
+            says: #"""
+                30:17+4: error: [not-settable] `kept` cannot be set: it is a `let`; declare it `var kept` under `init`
+                31:17+3: error: [not-settable] `own` cannot be set: it is a `let`; declare it `var own` under `init`
+                32:17+8: error: [not-settable] `count` is `Int`, which has no parts to set; set all of it, `set count = …`
+                33:17+10: error: [not-settable] `count` is `Int`, which has no parts to set; set all of it, `set count = …`
+                34:17+10: error: [not-settable] `row` is never nil; write `set row.title = …`
+                35:17+6: error: [not-settable] `id` of `Row` is a `let`; write `var id` under `types`
+                36:17+9: error: [not-settable] `Row` has no `titel`; did you mean `title`?
+                37:17+14: error: [not-settable] `row.owner` may be nil; write `set row.owner?.name = …`, which does nothing then
+                38:17+16: error: [not-settable] `row.tags["a"]` may be nil; write `set row.tags["a"]?[0] = …`, which does nothing then
+                40:17+9: error: [not-settable] `shop.rows` cannot be set: it is a stream; give `Shop` a method that sends to it, and call that
+                41:17+9: error: [not-settable] `shop.taps` cannot be set: it is a stream; send to it, `… -> shop.taps`
+                42:30+2: error: [type-mismatch] `shop.title` is `String`, and `$0` is `Int`
+                  20:18+6: note: declared here
+                """#
+        )
+    }
+
+    @Test("Paths that may be set")
+    func right() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            types: |
+              struct Row: Equatable {
+                  var title = ""
+                  var owner: Owner?
+                  var tags: [String: [Int]] = [:]
+                  static let id = 1
+              }
+              struct Owner: Equatable { var name: String = "" }
+              @Macro struct Wrapped { let id = 1 }
+              struct Long { let title = "" }
+              extension Long { var titles: String { get { "" } set { } } }
+            init:
+              var kept: [Int]
+              free: Stranger
+              weak var view: AScreen?
+            inputs:
+              pick: Int
+            outputs:
+              row: Row = Row()
+              rows: [Row] = []
+              other: Row? = nil
+              alias: Alias = Alias.first
+              wrapped: Wrapped = Wrapped()
+              long: Long = Long()
+            flows:
+              - pick -> set kept[0] = $0
+              - pick -> set free.title = ""
+              - pick -> set view?.title = ""
+              - pick -> set row.owner?.name = ""
+              - pick -> set row.isShown = true
+              - pick -> set row.tags["a"]?[0] = $0
+              - pick -> set row.tags["a", default: []][0] = $0
+              - pick -> set rows[$0].title = ""
+              - pick -> set other?.title = ""
+              - pick -> set alias?.title = ""
+              - pick -> set wrapped.id = $0
+              - pick -> set long.titles = ""
+            """#,
+            says: ""
+        )
+    }
+}
