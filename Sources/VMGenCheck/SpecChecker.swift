@@ -85,6 +85,12 @@ struct SpecChecker {
         findings.add(StaleValue.checkCompanions(resolver.flows, of: draft))
         findings.add(PersistPlace.check(draft, names: names))
         findings.add(InitialValue.checkNames(draft, names: names) + InitialValue.checkTypes(draft, names: names))
+        // What `init` takes beside what could not be read nobody knows.
+        if !findings.hasError(within: draft.sections[.`init`]?.range) {
+            findings.add(CallArgumentsRule.checkInits(draft))
+        }
+        findings.add(InitialValue.checkEarly(draft, names: names) + InitialValue.checkMembers(draft))
+        findings.add(KindWithoutElement.check(draft))
         // A reason that is misspelt has been reported; its case may stand for what is missing.
         if !findings.hasError(of: ErrorReasons.id) {
             findings.add(ErrorReasons.checkCoverage(draft, work: resolver.failingWork))

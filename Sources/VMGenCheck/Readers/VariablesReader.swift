@@ -86,6 +86,9 @@ struct VariablesReader: EntryReading {
         } else {
             type = madeType(cursor.rest)
         }
+        if let value = SwiftText.cut(line.content, at: " = ")?.1, let finding = InitialValue.checkMade(value) {
+            findings.add(finding)
+        }
         let isOpen = modifiers.allSatisfy(Self.settable.contains) && !line.content.text.hasSuffix("}")
         var variable = StoredVariable(
             documentation: documentation(of: line),

@@ -20,6 +20,15 @@ enum KindWithoutElement: Rule {
         return error("`\(name)` is a kind of stream: write what it carries, `\(name)<Void>`\(ending)", at: kind.range)
     }
 
+    /// The parameters of `init` of `draft` whose type is the bare name of a kind.
+    static func check(_ draft: SpecDraft) -> [Finding] {
+        // That a service is called so is reported where it stands.
+        let services = Set(draft.services.map(\.name.text))
+        return draft.parameters.map(\.type).filter { !services.contains($0.text) }.compactMap { type in
+            draft.runtime.kind(named: type.text) == nil ? nil : finding(type, runtime: draft.runtime)
+        }
+    }
+
     /// The field `name`, made as `kind` without saying what that carries.
     static func finding(_ name: Fragment, madeAs kind: Fragment) -> Finding {
         error("what `\(name.text)` carries is missing; write it, `\(kind.text)<…>`", at: kind.range)

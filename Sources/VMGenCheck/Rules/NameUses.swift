@@ -1,8 +1,8 @@
 import VMGenModel
 import VMGenSpec
 
-/// What is wrong with what the Swift of flows asks of the names that the spec declares: `shop.nme`, `set rows = load()`,
-/// `page.value + 1`.
+/// What is wrong with what the Swift of flows, requests and first values asks of the names that the spec declares: `shop.nme`,
+/// `set rows = load()`, `page.value + 1`.
 struct NameUses {
     private let spec: ViewModelSpec
     /// The services that the spec declares, by their names.
@@ -20,7 +20,8 @@ struct NameUses {
         return spec.flows.flatMap { flow in
             flow.sources.flatMap { uses.check(source: $0) } + flow.steps.flatMap { uses.check($0.argument) }
                 + uses.check(flow.sink)
-        }
+        } + spec.requests.flatMap { uses.check($0) }
+            + (spec.outputs + spec.states).flatMap { uses.check($0.initialValue) }
     }
 
     private init(_ spec: ViewModelSpec) {
@@ -60,6 +61,26 @@ struct NameUses {
         case .outputEvent(_, let arguments): arguments.map { check($0) } ?? []
         case .output, .state, .expression, .named, .ignore: []
         }
+    }
+
+    /// What is wrong in the Swift of `request`, in which its parameters stand for themselves.
+    private func check(_ request: Request) -> [Finding] {
+        let own = Set(request.parameters.map(\.name))
+        let url = request.url.text.contains("\\(") ? [request.url.interpolations] : []
+        let values = url + (request.query + request.headers).map(\.value) + [request.body].compactMap { $0 }
+        let optionals = Set(request.parameters.filter { TypeText.isOptional($0.type) }.map(\.name))
+            .union(spec.parameters.filter { $0.isOptional && !own.contains($0.name.text) }.map(\.name.text))
+        return values.flatMap { text in
+            NameUse.all(in: text).filter { !own.contains($0.name.text) }.compactMap {
+                checkMember($0) ?? checkTime($0, in: text)
+            } + RequestText.joined(in: text, of: optionals)
+        }
+    }
+
+    /// What is wrong in the first `value` of a field, which names no other one.
+    private func check(_ value: Fragment?) -> [Finding] {
+        guard let value else { return [] }
+        return NameUse.all(in: value).compactMap { checkMember($0) ?? checkTime($0, in: value) }
     }
 
     /// What is wrong in `text`, which begins with what it calls where it `isCall`.

@@ -1,0 +1,95 @@
+import VMGenModel
+import VMGenSpec
+
+/// Members of the view model that are named before it is there.
+extension InitialValue {
+    /// What is wrong with defaults, values of stored properties and arguments of `self.init` in `draft` that name a member, of which
+    /// there is none when they are made.
+    static func checkEarly(_ draft: SpecDraft, names: Namespace) -> [Finding] {
+        let taken = Set(draft.parameters.map(\.name.text))
+        let defaults = draft.parameters.filter { !$0.isAssigned }.flatMap { parameter in
+            early(in: parameter.defaultValue, draft: draft, names: names).map { name in
+                let what = taken.contains(name.text) ? "no other parameter" : "nothing of the view model"
+                return error("a default names \(what); write a value without `\(name.text)`", at: name.range)
+            }
+        }
+        return defaults + draft.variables.flatMap { checkStored($0, draft: draft, names: names) }
+            + draft.furtherInits.flatMap { further in
+                let own = Set(further.parameters.map(\.name))
+                return early(in: further.arguments, draft: draft, names: names).filter { !own.contains($0.text) }.map {
+                    name in
+                    error(
+                        "`\(name.text)` is not there yet where `self.init` is called; hand it a value, or one of its parameters",
+                        at: name.range
+                    )
+                }
+            }
+    }
+
+    /// What is wrong with the value of `variable`, where that is stored and has one before anything else is there.
+    private static func checkStored(_ variable: StoredVariable, draft: SpecDraft, names: Namespace) -> [Finding] {
+        let isLate = variable.modifiers.contains { $0 == "lazy" } || variable.declaration.text.hasPrefix("@")
+        guard variable.body == nil, !isLate, var value = SwiftText.cut(variable.declaration, at: " = ")?.1 else {
+            return []
+        }
+        if let braces = value.lastBraces, ["didSet", "willSet"].contains(braces.inner.allWords.first) {
+            value = value.before(braces)
+        }
+        let form = "var \(variable.name.text): \(variable.type?.text ?? "…") { \(value.text) }"
+        return early(in: value, draft: draft, names: names).prefix(1).map { name in
+            error(
+                "`\(name.text)` is not there yet when `\(variable.name.text)` gets its value; compute it, `\(form)`",
+                at: name.range
+            )
+        }
+    }
+
+    /// The names in `value` of what only a view model that is made has: parameters, variables, and what has a value from the start.
+    private static func early(in value: Fragment?, draft: SpecDraft, names: Namespace) -> [Fragment] {
+        guard let value else { return [] }
+        return SwiftText.freeNames(in: value).filter { name in
+            switch names[name.text] {
+            case .parameter(let index): !draft.parameters[index].isForSuper
+            case .variable(let index): !draft.variables[index].isStatic
+            case .output(let index): draft.outputs.ports[index].isStateful
+            case .state: true
+            default: false
+            }
+        }
+    }
+
+    /// What is wrong with `value`, of a variable, where it makes a stream that holds a value and is given none; nil for all else.
+    static func checkMade(_ value: Fragment) -> Finding? {
+        guard value.text.hasSuffix("()"), let brackets = SwiftText.lastBrackets(of: value) else { return nil }
+        let made = value.before(brackets)
+        let name = StreamType(made)?.name ?? made
+        for runtime in Runtime.all {
+            guard let kind = runtime.kind(named: name.text), kind.traits.isSuperset(of: [.holdsValue, .takesValues])
+            else {
+                continue
+            }
+            let first = runtime.hasTypedFailures ? "…" : "value: …"
+            return error("`\(kind.name)` has a value from the start; write `\(made.text)(\(first))`", at: value.range)
+        }
+        return nil
+    }
+
+    /// What is wrong with the defaults of parameters of `draft` that are a member of their type, `.shared`, where that is a protocol.
+    static func checkMembers(_ draft: SpecDraft) -> [Finding] {
+        draft.parameters.compactMap { parameter in
+            guard let value = parameter.defaultValue, value.text.hasPrefix("."),
+                !TypeText.isOptional(parameter.type.text)
+            else { return nil }
+            let name = TypeText.protocolName(in: parameter.type.text)
+            let isSession = name == "URLSessionProtocol"
+            guard isSession || draft.services.contains(where: { $0.name.text == name && !$0.isExisting }) else {
+                return nil
+            }
+            let owner = isSession ? "URLSession" : "Type"
+            return error(
+                "`\(name)` is a protocol, which has no `\(value.text)`; name a type that has it, `\(owner)\(value.text)`",
+                at: value.range
+            )
+        }
+    }
+}
