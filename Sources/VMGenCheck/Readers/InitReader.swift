@@ -114,7 +114,7 @@ struct InitReader: EntryReading {
         )
         parameter.isExisting = existing != nil
         parameter.isEscaping = existing == nil && type.text != written.text
-        if let finding = WeakParameter.check(parameter) { findings.add(finding) }
+        if let finding = WeakParameter.check(parameter) ?? NotAType.check(kept: parameter) { findings.add(finding) }
         return parameter
     }
 

@@ -32,7 +32,7 @@ extension ServicesReader {
         guard let word = cursor.identifier() else { return nil }
         switch word.text {
         case "static", "class": return cursor.isAtEnd || cursor.next == UInt8(ascii: "(") ? nil : word
-        case "init": return cursor.next == UInt8(ascii: "(") ? word : nil
+        case "init", "subscript": return cursor.next == UInt8(ascii: "(") ? word : nil
         default: return nil
         }
     }

@@ -70,7 +70,10 @@ struct ServicesReader: EntryReading {
             }
             let inherited = line.value.map { SwiftText.split($0, on: ",", typeBrackets: true) } ?? []
             let isRead = isBalanced(line.value) && inherited.allSatisfy(isType)
-            if !isExisting, let finding = ServiceMember.checkInstance(name, type: inherited) {
+            if !isExisting,
+                let finding = ServiceMember.checkInstance(name, type: inherited)
+                    ?? ServiceMember.checkInherited(name, inherited)
+            {
                 findings.add(finding)
                 continue
             }

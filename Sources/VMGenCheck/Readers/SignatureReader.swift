@@ -71,8 +71,9 @@ struct SignatureReader: EntryReading {
             if let meant = ForeignKind.meant(by: type, runtime: runtime) { method.returnType = meant }
             if let finding = KindArguments.checkWhole(type, runtime: runtime) { findings.add(finding) }
             if let finding = UnknownKind.check(type, runtime: runtime, own: []) { findings.add(finding) }
-            if runtime.kind(named: type.text) != nil {
-                return findings.refuse(KindWithoutElement.finding(type, runtime: runtime))
+            let name = type.text.hasSuffix("<>") ? type.slice(0, type.text.utf8.count - 2) : type
+            if runtime.kind(named: name.text) != nil {
+                return findings.refuse(KindWithoutElement.finding(name, runtime: runtime))
             }
         }
         return method
@@ -103,6 +104,9 @@ struct SignatureReader: EntryReading {
             let (type, defaultValue) = splitDefault(typed)
             isParameterType(type)
             if isRequirement, let defaultValue { findings.add(ServiceMember.defaultArgument(defaultValue)) }
+            if !isRequirement, let finding = defaultValue.flatMap({ TypeMismatch.checkFirst($0, of: type) }) {
+                findings.add(finding)
+            }
             parameters.append(
                 SwiftMethod.Parameter(
                     label: first.text == "_" ? nil : first.text,

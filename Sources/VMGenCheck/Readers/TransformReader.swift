@@ -105,6 +105,9 @@ struct TransformReader: EntryReading {
         let inputCarrier = carrier(inputType, section: "inputs", isEvents: inputs.isEvents, events: inputs)
         let outputCarrier = carrier(output, section: "outputs", isEvents: outputs.isEvents, events: outputs)
         guard let inputCarrier, let outputCarrier else { return nil }
+        if inputCarrier.name == outputCarrier.name, inputs.declaration.place != .existing {
+            return report("`\(inputCarrier.name)` cannot be both what comes in and what goes out", at: output.range)
+        }
         checkName(inputs, inputCarrier.name, section: "inputs")
         checkName(outputs, outputCarrier.name, section: "outputs")
         return TransformShape(

@@ -27,6 +27,15 @@ extension GeneratedName {
         }
     }
 
+    /// The members and services of `spec` that are called like a kind of stream, which the generated code and the tests name.
+    static func hiddenKinds(of spec: ViewModelSpec, names: Namespace) -> [Finding] {
+        let services = spec.services.filter { !$0.isExisting }.map(\.name)
+        return (names.all.compactMap(names.place) + services).filter { spec.runtime.kind(named: $0.text) != nil }.map {
+            name in
+            error("`\(name.text)` would hide the kind of stream of that name; choose another name", at: name.range)
+        }
+    }
+
     private static let swiftTypes: Set<String> = [
         "Any", "Array", "Bool", "Dictionary", "Double", "Float", "Int", "Never", "Optional", "Set", "String", "Void",
     ]

@@ -53,6 +53,17 @@ enum NotAType: Rule {
         return error("no stream carries `\(element.text)`; write `any \(cursor.rest.text)`", at: element.range)
     }
 
+    /// What keeps the type of `parameter` from being that of a property; nil where it may be that.
+    static func check(kept parameter: InitParameter) -> Finding? {
+        let type = parameter.type
+        if parameter.isEscaping, TypeText.isOptional(type.text) {
+            return error("a closure that may be nil is kept anyway; leave `@escaping` out", at: type.range)
+        }
+        var cursor = TextCursor(type)
+        guard !parameter.isForSuper, cursor.take(word: "some") else { return nil }
+        return error("what `init` keeps is not `\(type.text)`; write `any \(cursor.rest.text)`", at: type.range)
+    }
+
     /// What is wrong with the tuple `type`, of which two parts have one label; nil for all else.
     private static func repeatedLabel(in type: Fragment) -> Finding? {
         let text = TypeText(type.text)

@@ -53,6 +53,13 @@ enum ServiceMember: Rule {
         )
     }
 
+    /// What is wrong with what the protocol `name` inherits from, where one is a type of Swift's own; nil for all else.
+    static func checkInherited(_ name: Fragment, _ inherited: [Fragment]) -> Finding? {
+        inherited.first { TypeText($0.text).isKnown && !["Error", "any Error"].contains($0.text) }.map { type in
+            error("`\(type.text)` is no protocol from which `\(name.text)` could inherit; leave it out", at: type.range)
+        }
+    }
+
     /// The parameters of `init` whose type is no service and is written nearly as one that nobody takes.
     static func checkMisspelt(_ draft: SpecDraft) -> [Finding] {
         let services = Set(draft.services.map(\.name.text))
@@ -158,8 +165,11 @@ enum ServiceMember: Rule {
         error("a protocol gives its properties no values; leave `= \(value.text)` out", at: value.range)
     }
 
-    /// `word` starts a member that no stub has: `static`, `init`.
+    /// `word` starts a member that no stub has: `static`, `init`, `subscript`.
     static func unstubbed(_ word: Fragment) -> Finding {
+        if word.text == "subscript" {
+            return error("no stub has a subscript; write a method, such as `element(at index: Int)`", at: word.range)
+        }
         let message =
             word.text == "init"
             ? "the view model is given its services, and makes none; leave `init` out"

@@ -1,15 +1,16 @@
 import VMGenModel
 import VMGenSpec
 
-/// A `weak` parameter that Swift does not take.
+/// A `weak` or `unowned` parameter that Swift does not take.
 enum WeakParameter: Rule {
     package static let id = "weak-parameter"
 
-    /// What is wrong with `parameter`; nil where it is not weak, or is a `var`.
+    /// What is wrong with `parameter`; nil where it is neither weak nor `unowned`, or may be.
     static func check(_ parameter: InitParameter) -> Finding? {
-        guard parameter.modifiers.contains("weak") else { return nil }
+        let words = ["weak", "unowned", "unowned(safe)", "unowned(unsafe)"]
+        guard let word = parameter.modifiers.first(where: words.contains) else { return nil }
         let type = parameter.type.text
-        if !parameter.isVariable {
+        if word == "weak", !parameter.isVariable {
             return error(
                 "a weak property is a `var`: `weak var \(parameter.name.text): \(type)`",
                 at: parameter.name.range
@@ -20,7 +21,7 @@ enum WeakParameter: Rule {
         guard plain.text != "Error", plain.text != "any Error" else { return nil }
         if plain.isKnown || plain.arrayOf != nil || plain.dictionaryOf != nil || plain.tupleParts != nil {
             return error(
-                "`\(plain.text)` is no class, and nothing holds it weakly; leave `weak` out",
+                "`\(plain.text)` is no class, and nothing holds it weakly; leave `\(word)` out",
                 at: parameter.type.range
             )
         }
