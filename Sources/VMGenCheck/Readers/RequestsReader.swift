@@ -86,6 +86,8 @@ struct RequestsReader: EntryReading {
         if let brackets = cursor.bracketed(by: "(") {
             let reader = SignatureReader(runtime: .rxSwift, section: "requests", findings: findings)
             guard let list = reader.parameters(in: brackets.inner, of: "requests") else { return nil }
+            let types = SwiftText.split(brackets.inner, on: ",", typeBrackets: true)
+            findings.add(zip(list, types).compactMap { RequestLine.check($0, at: $1) })
             parameters = list
         }
         guard cursor.isAtEnd else {
@@ -135,7 +137,7 @@ struct RequestsReader: EntryReading {
             if let type = parts?.1 { request.isUnreadable = !isType(type) || request.isUnreadable }
         case "body":
             request.body = value
-            if let finding = RequestText.check(body: value) { findings.add(finding) }
+            if let finding = RequestText.check(body: value, parameters: request.parameters) { findings.add(finding) }
         default: request.statuses = SwiftText.split(value, on: ",")
         }
     }
@@ -151,6 +153,7 @@ struct RequestsReader: EntryReading {
                 return nil
             }
             expectNothingBelow(line)
+            if let finding = LineShape.indentedOption(name, value, below: key) { return findings.refuse(finding) }
             return isBalanced(value) ? (name, value) : nil
         }
     }

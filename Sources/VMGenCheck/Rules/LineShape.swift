@@ -137,6 +137,15 @@ enum LineShape: Rule {
         error("`\(key.text)` stands below `\(owner.text)`; indent it deeper than that", at: key.range)
     }
 
+    /// What is wrong with the pair `key` below the `section` of a request where what is decoded is meant, `decode: Reply`, and its
+    /// `value` is a type; nil for all else.
+    static func indentedOption(_ key: Fragment, _ value: Fragment, below section: Fragment) -> Finding? {
+        guard key.text == "decode", value.text.first(where: { $0 != "[" })?.isUppercase == true,
+            SwiftText.lastBrackets(of: value) == nil, !value.text.contains(".")
+        else { return nil }
+        return error("`decode` stands beside `\(section.text)`; indent it as that", at: key.range)
+    }
+
     /// Lines or Swift stand below a line that takes none.
     static func extraBlock(_ first: SourceRange, below line: String) -> Finding {
         error("nothing can stand below `\(line)`", at: first)

@@ -32,6 +32,22 @@ enum RequestLine: Rule {
         return findings + checkOptionals(url, parameters: parameters)
     }
 
+    /// What is wrong with `parameter` of a request, written as `text`; nil where it is a value.
+    static func check(_ parameter: SwiftMethod.Parameter, at text: Fragment) -> Finding? {
+        if parameter.type.hasPrefix("inout ") {
+            let message = "a request changes nothing that it is given, so `inout` says nothing here; leave it out"
+            return error(message, at: text.range)
+        }
+        guard let stream = StreamType(Fragment(parameter.type, text.range)),
+            Runtime.kindNames.contains(stream.name.text),
+            let element = stream.arguments.first
+        else { return nil }
+        return error(
+            "a request is given values, and `\(parameter.type)` is a stream; write `\(parameter.name): \(element.text)`",
+            at: text.range
+        )
+    }
+
     /// A URL has no place for a parameter that is missing.
     private static func checkOptionals(_ url: Fragment, parameters: [SwiftMethod.Parameter]) -> [Finding] {
         parameters.filter { TypeText.isOptional($0.type) }.compactMap { parameter in

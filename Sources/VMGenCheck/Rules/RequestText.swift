@@ -28,26 +28,6 @@ enum RequestText: Rule {
         return error("a request does not see the values of a flow; \(fix)", at: argument.range)
     }
 
-    /// What is wrong with JSON or another block as a body; nil where it may be Swift.
-    static func check(body: Fragment) -> Finding? {
-        if isJSONText(body) {
-            return warning(
-                "a body is encoded as JSON, so text that is JSON becomes one string; write `[\"name\": name]`, or a value that is "
-                    + "`Encodable`",
-                at: body.range
-            )
-        }
-        guard body.text.hasPrefix("{") else { return nil }
-        let form = "name a value that is `Encodable`, or a dictionary, `body: [\"name\": name]`"
-        return error("a body is a Swift value; \(form)", at: body.range)
-    }
-
-    /// Whether `body` is one string that looks like JSON.
-    private static func isJSONText(_ body: Fragment) -> Bool {
-        guard let text = body.unquoted?.text else { return false }
-        return text.hasPrefix("{\\\"") && text.hasSuffix("}")
-    }
-
     /// The notation of a URL in the place of Swift.
     private static func hole(_ value: Fragment) -> Finding {
         let pieces = InterpolatedText(value.text).pieces

@@ -25,7 +25,7 @@ enum RequestValue: Rule {
         guard names.allSatisfy(SwiftText.isIdentifier), !names.contains("") else {
             return [error("`value` is a path of names, such as `first` or `data.items`", at: value.range)]
         }
-        if let finding = missingMark(in: path, of: decode, at: value) { return [finding] }
+        if let finding = optional(decode, value) ?? missingMark(in: path, of: decode, at: value) { return [finding] }
         if request.answerType != nil { return [] }
         if let element = arrayElement(of: decode), let property = names.first {
             if let type = type(of: property, element: element), path.count == 1 {
@@ -48,6 +48,15 @@ enum RequestValue: Rule {
                 at: value.range
             )
         ]
+    }
+
+    /// What is wrong with `decode`, of which a part is the `value`, where that may be nil.
+    private static func optional(_ decode: Fragment, _ value: Fragment) -> Finding? {
+        guard let wrapped = TypeText(decode.text).optionalOf?.text else { return nil }
+        return error(
+            "`\(decode.text)` may be nil, and then has no `\(value.text)`; write `decode: \(wrapped)`",
+            at: decode.range
+        )
     }
 
     /// What is wrong with `path` where it goes on behind an end of the array `decode`, which may be missing, as if it were there.

@@ -28,6 +28,9 @@ struct SwiftValueLiteral {
         return !isCertain || types.contains(plain.text)
     }
 
+    /// Whether there is a type of which both it and `other` may be.
+    func mayBeOneType(with other: Self) -> Bool { isNil || other.isNil || !types.isDisjoint(with: other.types) }
+
     private static func types(of value: Fragment) -> Set<String>? {
         let text = value.text
         switch text {

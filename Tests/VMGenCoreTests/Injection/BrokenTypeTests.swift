@@ -102,8 +102,8 @@ import VMGenDiagnostics
     @Test("Types are accepted, and what comes out is Swift") func accepted() throws {
         var files: [String: String] = [:]
         for (name, place) in Self.places {
-            // Nothing decodes a tuple or a closure.
-            for type in Self.types where name != "answer of a request" || !type.contains("(") {
+            // Nothing decodes a tuple, a closure, or what may be anything.
+            for type in Self.types where name != "answer of a request" || !type.contains("(") && type != "Any" {
                 let result = Self.result(place, type, files.count)
                 let errors = result.diagnostics.filter(\.isError).map(\.message)
                 #expect(errors == [], "\(name): \(type)")
