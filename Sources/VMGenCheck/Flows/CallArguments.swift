@@ -64,12 +64,26 @@ struct CallArguments {
         guard components.count >= needed, components.count <= parameters.count else {
             return [CallArgumentsRule.wrongCount(call, name: name, parameters: parameters, arriving: components)]
         }
-        return zip(components, parameters).compactMap { component, parameter in
+        let found = zip(components, parameters).compactMap { component, parameter -> Finding? in
             guard let type = component.type, TypeText(type).certainlyDiffers(from: TypeText(parameter.elementType))
             else {
                 return nil
             }
             return TypeMismatch.argument(call, parameter: parameter, type: type)
         }
+        guard found.count > 1, let places = places(of: components) else { return found }
+        return [CallArgumentsRule.otherOrder(call, name: name, parameters: parameters, places: places)]
+    }
+
+    /// For each parameter the place of the one of `components` that fits, where another order of all fits; nil for all else.
+    private func places(of components: [FlowElement.Component]) -> [Int]? {
+        let places = parameters.compactMap { parameter -> Int? in
+            let fitting = components.indices.filter { index in
+                components[index].type.map { !TypeText($0).certainlyDiffers(from: TypeText(parameter.elementType)) }
+                    ?? true
+            }
+            return fitting.count == 1 ? fitting[0] : nil
+        }
+        return Set(places).count == components.count && components.count == parameters.count ? places : nil
     }
 }

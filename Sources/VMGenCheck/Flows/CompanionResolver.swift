@@ -185,6 +185,8 @@ struct CompanionResolver {
         switch member {
         case .input(let index) where draft.inputs.ports[index].kind == nil: type = draft.inputs.ports[index].element
         case .output(let index) where draft.outputs.ports[index].kind == nil: type = draft.outputs.ports[index].element
+        // That a plain value is no state has been reported.
+        case .state(let index) where draft.states.ports[index].kind == nil: type = draft.states.ports[index].element
         case .parameter(let index): type = draft.parameters[index].type
         case .variable(let index): type = draft.variables[index].type
         default: return nil

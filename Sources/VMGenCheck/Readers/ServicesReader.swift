@@ -30,7 +30,8 @@ struct ServicesReader: EntryReading {
                 findings.add(SectionShape.servicesOnLine(value))
             }
         }
-        for line in entry.block where isField(line, of: "services") {
+        for written in entry.block where isField(written, of: "services") {
+            var line = written
             expectNoVerbatim(line)
             if line.key == nil, let names = Self.existing(line.content) {
                 expectNothingBelow(line)
@@ -41,7 +42,7 @@ struct ServicesReader: EntryReading {
             }
             if line.key == nil, !line.block.isEmpty, SwiftText.isIdentifier(line.content.text) {
                 findings.add(ServiceMember.missingColon(line.content))
-                continue
+                line.key = line.content
             }
             if line.key == nil, let braces = line.content.lastBraces {
                 findings.add(ServiceMember.body(braces, of: line.content))

@@ -88,6 +88,9 @@ struct StatementReader: EntryReading {
         guard let name = cursor.identifier() else { return findings.refuse(ScenarioShape.notAStatement(text)) }
         let arguments = cursor.next == UInt8(ascii: "(") ? cursor.bracketed(by: "(")?.inner : nil
         let isEnd = cursor.isAtEnd
+        if let times = Self.times(cursor.rest), times > 1 {
+            return findings.refuse(ScenarioShape.repeated(text.before(cursor.rest), at: text))
+        }
         let isSilent = cursor.take(word: "is") && cursor.take(word: "silent")
         guard cursor.isAtEnd, isEnd || isSilent else {
             let parts = SwiftText.split(text, on: ",")

@@ -55,6 +55,21 @@ enum CallArgumentsRule: Rule {
         return error("`\(name)` takes `\(list(parameters, of: name))`, and \(arrives); \(instead)", at: call.range)
     }
 
+    /// A method named without brackets takes what arrives in another order: for each of `parameters` the place of its value.
+    static func otherOrder(
+        _ call: Fragment,
+        name: String,
+        parameters: [SwiftMethod.Parameter],
+        places: [Int]
+    ) -> Finding {
+        let arguments = zip(parameters, places).map { ($0.label.map { "\($0): " } ?? "") + "$\($1)" }
+        return error(
+            "what arrives is in another order than `\(name)\(list(parameters, of: name))`; write "
+                + "`\(call.text)(\(arguments.joined(separator: ", ")))`",
+            at: call.range
+        )
+    }
+
     /// The `call` of `name` with all parameters: `shop.fetch(id: …, …)`, or `shop.fetch($0)` where the `values` that arrive fit.
     private static func form(
         _ name: String,

@@ -86,6 +86,13 @@ enum PersistPlace: Rule {
         )
     }
 
+    /// The parameter or variable of `draft` that is a store; nil where none is.
+    private static func own(_ draft: SpecDraft) -> String? {
+        let held = draft.parameters.map { ($0.name.text, $0.type.text) }
+        let stored = draft.variables.filter { !$0.isStatic }.map { ($0.name.text, $0.type?.text ?? "") }
+        return (held + stored).first { $0.1 == "UserDefaults" }?.0
+    }
+
     private static func checkStore(_ store: Fragment, draft: SpecDraft, names: Namespace) -> Finding? {
         let type: String?
         switch names[store.text] {
@@ -107,7 +114,8 @@ enum PersistPlace: Rule {
             let ending = Suggestion.ending(
                 for: store.text,
                 among: stores,
-                otherwise: "; add `\(store.text): UserDefaults = .standard` under `init`"
+                otherwise: own(draft).map { "; did you mean `\($0)`?" }
+                    ?? "; add `\(store.text): UserDefaults = .standard` under `init`"
             )
             return error("unknown store `\(store.text)`\(ending)", at: store.range)
         default:

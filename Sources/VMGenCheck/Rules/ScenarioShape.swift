@@ -42,6 +42,11 @@ enum ScenarioShape: Rule {
         error("nothing stands after `\(word.text):`", at: word.range)
     }
 
+    /// `text` says of `event`, a case, how often it comes.
+    static func repeated(_ event: Fragment, at text: Fragment) -> Finding {
+        error("a case is named each time that it comes: `\(event.text); \(event.text)`", at: text.range)
+    }
+
     /// `text` is no statement.
     static func notAStatement(_ text: Fragment) -> Finding {
         error(

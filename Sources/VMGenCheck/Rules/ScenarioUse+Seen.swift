@@ -88,6 +88,11 @@ extension ScenarioUse {
         return finding("a status is answered: `\(statement.name) answers status \(status.text)`", at: rest)
     }
 
+    /// What is kept in `store` under `key` is looked up as in a dictionary, at `place`.
+    static func keptAt(_ key: Fragment, in store: Fragment, at place: Fragment) -> Finding {
+        finding("what is kept is said with its key in quotes: `\(store.text) \"\(key.text)\" = …`", at: place)
+    }
+
     /// What is wrong with `value` behind `store`, in which fields are kept: the key, and what is kept under it, `"K" is 3`, `K = 3`.
     /// Nil where it is something else.
     static func kept(_ value: Fragment, in store: Fragment) -> Finding? {

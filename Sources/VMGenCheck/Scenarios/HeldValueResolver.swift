@@ -19,6 +19,10 @@ struct HeldValueResolver {
         let kept = ports.filter { $0.1.persistence?.store.text == statement.root.text }
         guard !kept.isEmpty, statement.path.isEmpty else {
             let stores = Set(ports.compactMap { $0.1.persistence?.store.text }).sorted()
+            // A `persist` that could not be read may have named it, and has been reported.
+            if stores.isEmpty, checks.names[statement.root.text] != nil, findings.hasError(of: LineShape.id) {
+                return nil
+            }
             let what = "what `persist` keeps values in"
             return findings.refuse(ScenarioUnknown.name(statement.root, among: stores, what: what))
         }

@@ -173,6 +173,9 @@ struct ScenarioResolver {
                 continue
             }
             if ["URLSessionProtocol", "UserDefaults"].contains(parameter.type.text) { continue }
+            // That its name is taken is reported.
+            let bag = draft.runtime.bag
+            if parameter.name.text == bag.name, parameter.type.text == bag.type { continue }
             findings.add(MissingSample.parameter(parameter.name, scenario: scenario.name))
         }
     }

@@ -23,6 +23,11 @@ extension ThenResolver {
                 at: statement.text
             )
         case .parameter(let index):
+            if draft.keeps(in: name.text), case .other(let place)? = statement.path.first,
+                let key = place.inner.unquoted
+            {
+                return findings.refuse(ScenarioUse.keptAt(key, in: name, at: statement.text))
+            }
             guard draft.serviceIndex(ofType: draft.parameters[index].type) != nil else {
                 return (.parameter(index), isWhole ? draft.parameters[index].type : nil)
             }
