@@ -18,6 +18,8 @@ struct Echoes {
     private let characters: [SourceRange]
     /// The lines, from 0, with a `|` that nothing is indented under, and those below, which were to be its Swift.
     private let unindented: Set<Int>
+    /// The places of braces that stand at the start of a line, which Swift further up misses.
+    private let braces: [Int]
     /// The lines, from 0, that declare something with a value of another type.
     private let judged: Set<Int>
 
@@ -38,6 +40,9 @@ struct Echoes {
     private init(_ syntax: SpecSyntax, causes: [Diagnostic], errors: [Diagnostic]) {
         let foreign = causes.filter { $0.rule == LineRule.lookalike.id }
         characters = foreign.map(\.range)
+        braces = causes.filter { $0.rule == LineRule.missingKey.id && $0.source.text(in: $0.range) == "}" }.map(
+            \.range.lower
+        )
         unindented = Self.unindented(of: causes)
         let mismatches = errors.filter { $0.rule == TypeMismatch.id }
         judged = Set(mismatches.filter { !Self.text(ofLineOf: $0).contains("->") }.map(Self.line))
@@ -167,6 +172,9 @@ struct Echoes {
         }
         switch diagnostic.rule {
         case LineRule.missingKey.id, LineShape.id, FlowPart.id: return unindented.contains(Self.line(of: diagnostic))
+        case UnbalancedText.id:
+            let isOpen = diagnostic.source.text(in: diagnostic.range) == "{"
+            return isOpen && braces.contains { $0 > diagnostic.range.lower }
         case SampleShape.id: break
         case MissingSample.id: return isLost(diagnostic)
         case TypeMismatch.id: return isUnread(diagnostic)

@@ -55,11 +55,15 @@ package enum MissingKey {
     /// What to say of the first line of a Swift file in a spec.
     private static let swift = "this is Swift; a spec has lines `name: value`, and starts with `view-model: …`"
 
+    /// What to say of a brace at the start of a line that ends Swift of a section.
+    private static let brace = "`}` ends the Swift above it; indent it as that"
+
     /// What to say of a line of the outermost level that has no key; nil where that is of a Swift file, which is one mistake and
     /// stands in `found`.
     static func message(for content: Fragment, behind found: [Diagnostic]) -> String? {
         guard isSwift(content) else { return message(for: content) }
-        return found.contains { $0.message == swift } ? nil : swift
+        let isOneMore = found.contains { $0.message == swift || $0.message == brace }
+        return isOneMore ? nil : content.text == "}" ? brace : swift
     }
 
     /// The line that was likely meant by `content`, which has no colon.

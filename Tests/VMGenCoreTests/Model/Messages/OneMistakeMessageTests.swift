@@ -126,4 +126,27 @@ struct OneMistakeMessageTests {
                 """#
         )
     }
+
+    @Test("A brace of Swift at the start of its line")
+    func braces() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            types: |
+              struct Row {
+                  var size = 1
+            }
+            inputs:
+              tap: Int
+            outputs:
+              done: Int
+            flows:
+              - tap -> done
+            """#,
+            says: #"""
+                6:1+1: error: [missing-key] `}` ends the Swift above it; indent it as that
+                """#
+        )
+    }
 }
