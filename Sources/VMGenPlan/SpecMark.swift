@@ -29,9 +29,11 @@ package enum SpecMark {
 }
 
 extension ViewModelSpec {
-    /// `text`, which was made of what stands at `range`, with a mark where the output is to say where it comes from.
-    package func marked(_ text: String, at range: SourceRange) -> String {
-        marksText ? SpecMark.marking(text, at: range, in: source) : text
+    /// `text`, which was made of what stands at `range`, with a mark where the output is to say where it comes from; nil for what
+    /// stands nowhere.
+    package func marked(_ text: String, at range: SourceRange?) -> String {
+        guard marksText, let range else { return text }
+        return SpecMark.marking(text, at: range, in: source)
     }
 
     /// The text of `fragment` with such a mark.

@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -22,10 +23,12 @@ extension ChainBuilder {
     /// Ends the chain in a subscription that does what `sink` says.
     mutating func subscribe(_ sink: FlowSink) {
         switch sink.kind {
-        case .output(let index): send(to: context.spec.outputs[index])
-        case .state(let index): send(to: context.spec.states[index])
+        case .output(let index): send(to: context.spec.outputs[index], at: sink.text.range)
+        case .state(let index): send(to: context.spec.states[index], at: sink.text.range)
         case .set(let assignments):
-            if isOneCarried, let port = assignments.portHandedValue(in: context.spec) { return send(to: port) }
+            if isOneCarried, let port = assignments.portHandedValue(in: context.spec) {
+                return send(to: port, at: sink.text.range)
+            }
             if assignments.count > 1, slots.readWhatChanges(in: context) { materialise() }
             let statements = AssignmentList(assignments, context: context).statements(behind: links)
             links.append(.subscribe(doing(statements, names: names), kind: kind))
@@ -61,21 +64,19 @@ extension ChainBuilder {
     /// All that the stream carries, as one value.
     private var whole: Expression { .tuple(ofValues: tuple.compactMap(\.self)) }
 
-    /// Ends the chain in a subscription that sends each value to what holds `port`.
-    mutating func send(to port: Port) {
+    /// Ends the chain in a subscription that sends each value to what holds `port`, as the spec says at `place`.
+    mutating func send(to port: Port, at place: SourceRange? = nil) {
         let held = context.spec.held(port)
         materialise()
-        let isEmptied = port.isVoid && !tuple.isEmpty
         if let held, !context.dialect.binds(kind, to: held, port) {
-            let value = port.isVoid ? nil : whole
-            links.append(.subscribe(doing([context.sending(value, to: port)], names: names), kind: kind))
-            return
+            var sending = context.sending(port.isVoid ? nil : whole, to: port)
+            sending.range = place
+            return links.append(.subscribe(doing([sending], names: names), kind: kind))
         }
-        if isEmptied { links.append(.void) }
-        if !port.isVoid, let fit = fitting(port.element.text, isStream: false, isSubject: port.isSubject) {
-            links.append(fit)
-        }
-        let stream = context.streams.stream(of: port.name.text).text
+        if port.isVoid, !tuple.isEmpty { links.append(.void) }
+        let fit = port.isVoid ? nil : fitting(port.element.text, isStream: false, isSubject: port.isSubject)
+        if let fit { links.append(fit) }
+        let stream = context.spec.marked(context.streams.stream(of: port.name.text).text, at: place)
         links.append(.send(to: stream, kind: kind, valuesOnly: port.isSubject))
     }
 
