@@ -60,6 +60,7 @@ enum ScenarioValue: Rule {
         if parts.dropFirst().contains(where: { SwiftText.strayOperand(in: $0) != nil || isAssignment($0) }) {
             return ScenarioShape.separator(Fragment(",", SourceRange(parts[0].range.upper, parts[0].range.upper + 1)))
         }
+        if let finding = ArgumentGap.check(value, rule: self) { return finding }
         if let gap = gap(in: value) {
             return error("two values have a comma between them, and nothing stands there; write `,`", at: gap.range)
         }

@@ -73,7 +73,7 @@ enum StepArgument: Rule {
         case .number(let number)?: return error("`\(number.text)` is no number", at: number.range)
         case .end(let sign)?: return error("nothing stands behind `\(sign.text)`", at: sign.range)
         case .condition(let sign)?: return error("a `:` is missing behind `?`; \(condition)", at: sign.range)
-        case nil: return nil
+        case nil: return ArgumentGap.check(swift, rule: self)
         }
     }
 

@@ -117,6 +117,34 @@ struct SampleMessageTests {
         )
     }
 
+    @Test("Marks that are missing between the arguments of a value")
+    func gaps() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              pick: Item
+            outputs:
+              item: Item?
+            flows:
+              - pick -> map { Item(id: $0.id + 1 name: $0.name) } -> item
+            samples:
+              Item: Item(id: 1, name: "a"), Item(id: 2, name "b")
+            scenarios:
+              a:
+                when: pick Item(id 3, name: "c")
+                then: item = Item(id: 3 name: "c")
+            """,
+            says: """
+                8:38+4: error: [step-argument] a comma is missing before `name`
+                10:45+4: error: [scenario-value] a colon is missing behind `name`
+                13:21+2: error: [scenario-value] a colon is missing behind `id`
+                14:29+4: error: [scenario-value] a comma is missing before `name`
+                """
+        )
+    }
+
     @Test("Test frameworks")
     func tests() {
         expect(
