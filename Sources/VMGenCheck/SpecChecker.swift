@@ -96,17 +96,18 @@ struct SpecChecker {
         if !findings.hasError(of: ErrorReasons.id) {
             findings.add(ErrorReasons.checkCoverage(draft, work: resolver.failingWork))
         }
+        let steps = resolver.flows.steps(and: resolver.failures)
         // Flows that could not be read at all say nothing about what they would use.
         if draft.flows.isEmpty == (draft.sections[.flows] == nil) {
             findings.add(UnfedOutput.check(draft, usage: usage))
             findings.add(UnusedInput.check(draft, usage: usage, names: names))
             findings.add(UnusedStream.check(draft, usage: usage))
             findings.add(UnusedState.check(draft, usage: usage))
-            findings.add(UnusedParameter.check(draft, usage: usage, flows: resolver.flows))
+            findings.add(UnusedParameter.check(draft, usage: usage, steps: steps))
         }
         findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))
         findings.add(StepArgument.checkEnds(resolver.flows, isDoneAtOnce: draft.isDoneAtOnce))
-        findings.add(StepArgument.checkRetries(resolver.flows))
+        findings.add(StepArgument.checkRetries(steps))
         findings.add(KindPlace.checkPublished(draft))
     }
 

@@ -61,7 +61,7 @@ extension TestBench {
 
     /// Whether calls of `double` may overtake each other: each begins in a task of its own, and several of these may run.
     func mayOvertake(_ double: TestDouble) -> Bool {
-        let asking = spec.flows.flatMap(\.steps).filter { step in
+        let asking = spec.flows.steps(and: spec.failures).filter { step in
             step.argument.invocation.map { $0.isAsync && self.double(of: $0)?.double == double } ?? false
         }
         return asking.count > 1 || asking.contains { $0.kind == .all }

@@ -39,7 +39,7 @@ enum LoadingFlag: Rule {
     /// Where flows change a field that work shows itself in.
     static func checkChanges(_ flows: [Flow], failures: FailureFlow?, draft: SpecDraft) -> [Finding] {
         var flags: [String: Fragment] = [:]
-        for case .work(_, let loading) in flows.flatMap(\.steps).map(\.argument) {
+        for case .work(_, let loading) in flows.steps(and: failures).map(\.argument) {
             for flag in loading where flags[flag.text.text] == nil { flags[flag.text.text] = flag.text }
         }
         guard !flags.isEmpty else { return [] }

@@ -115,8 +115,8 @@ enum StepArgument: Rule {
     }
 
     /// Work that is tried again and cannot fail.
-    static func checkRetries(_ flows: [Flow]) -> [Finding] {
-        flows.flatMap(\.steps).compactMap { step in
+    static func checkRetries(_ steps: [FlowStep]) -> [Finding] {
+        steps.compactMap { step in
             guard step.retries > 0, case .work(let invocation, _) = step.argument, !invocation.canFail else {
                 return nil
             }

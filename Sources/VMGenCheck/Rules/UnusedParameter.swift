@@ -5,10 +5,9 @@ enum UnusedParameter: Rule {
     package static let id = "unused-parameter"
 
     /// The parameters of `draft` that nothing uses. The methods of `logic` may use any, requests use the session, and steps of
-    /// `flows` that take time the scheduler.
-    static func check(_ draft: SpecDraft, usage: Usage, flows: [Flow]) -> [Finding] {
+    /// flows that take time the scheduler.
+    static func check(_ draft: SpecDraft, usage: Usage, steps: [FlowStep]) -> [Finding] {
         guard !draft.hasLogic else { return [] }
-        let steps = flows.flatMap { $0.steps + ($0.failure?.steps ?? []) }
         let takesTime = steps.contains(where: \.countsTime)
         return draft.parameters.filter { !$0.isAssigned && !$0.isForSuper }.compactMap { parameter in
             let name = parameter.name.text

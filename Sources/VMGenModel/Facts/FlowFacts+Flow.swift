@@ -238,6 +238,9 @@ extension FlowSink {
 }
 
 extension FailureFlow {
+    /// Whether somebody notices that it runs twice.
+    package var hasEffects: Bool { steps.contains { $0.kind.traits.contains(.hasEffect) } }
+
     /// Whether it drops the failure, and does nothing on the way.
     package var isIgnored: Bool {
         if case .ignore = sink.kind { return !steps.contains { $0.kind == .do || $0.kind.isWork || $0.kind == .swift } }

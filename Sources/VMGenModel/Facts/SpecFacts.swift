@@ -46,8 +46,9 @@ package struct SpecFacts: Sendable {
     package init(_ spec: ViewModelSpec) {
         hasStateObject = spec.logic.contains { $0.stateIndex != nil }
         given = Set(spec.flows.flatMap(\.sources).flatMap(\.kind.given).map(\.place))
-        waits = spec.flows.contains { $0.steps.contains(where: \.countsTime) }
-        for step in spec.flows.flatMap(\.steps) {
+        let steps = spec.flows.steps(and: spec.failures)
+        waits = steps.contains(where: \.countsTime)
+        for step in steps {
             if case .work(_, let loading) = step.argument { flags.formUnion(loading.map(\.text.text)) }
         }
         outputIndices = Self.indices(spec.outputs)

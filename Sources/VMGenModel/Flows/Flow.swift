@@ -81,6 +81,13 @@ public struct FlowSource: Sendable {
     }
 }
 
+extension [Flow] {
+    /// Their steps, and those of what becomes of failures: by a `catch` below one, and by `failures`.
+    package func steps(and failures: FailureFlow?) -> [FlowStep] {
+        flatMap { $0.steps + ($0.failure?.steps ?? []) } + (failures?.steps ?? [])
+    }
+}
+
 /// What happens to a failure: `errors -> error`, or `catch -> …` below a flow.
 public struct FailureFlow: Sendable {
     /// The line as written.

@@ -1,5 +1,3 @@
-import VMGenModel
-
 /// How the view model stores a field of its output or state.
 enum Storage: Equatable {
     /// A property with a relay behind it: `@Relayed var round: Int`.
@@ -12,15 +10,4 @@ enum Storage: Equatable {
     case event
     /// A relay or subject that the stored output itself makes: `let errorMessage = PublishRelay<String>()`.
     case inline
-}
-
-extension ViewModelSpec {
-    /// The flags that the work of some flow shows itself in.
-    var activityNames: Set<String> {
-        var names: Set<String> = []
-        for step in flows.flatMap(\.steps) {
-            if case .work(_, let loading) = step.argument { names.formUnion(loading.map(\.text.text)) }
-        }
-        return names
-    }
 }

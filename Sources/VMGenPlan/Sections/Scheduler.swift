@@ -11,7 +11,9 @@ extension ViewModelPlanner {
         let nowhere = Fragment("", .init(0, 0))
         func fragment(_ text: String) -> Fragment { Fragment(text, nowhere.range) }
         return InitParameter(
-            documentation: ["The clock of \(spec.flows.flatMap(\.steps).timeWords); tests pass a virtual one."],
+            documentation: [
+                "The clock of \(spec.flows.steps(and: spec.failures).timeWords); tests pass a virtual one."
+            ],
             modifiers: ["private"],
             isVariable: false,
             name: fragment("scheduler"),

@@ -104,7 +104,7 @@ package struct ViewModelPlanner: Sendable {
         if requests.contains(where: \.presentsText) { needs.insert("present") }
         if !spec.requests.isEmpty { needs.formUnion(["request", "urlSession"]) }
         if spec.parameters.contains(where: { $0.type.text == Self.sessionType }) { needs.insert("urlSession") }
-        if !spec.activityNames.isEmpty { needs.insert("activity") }
+        if !spec.facts.flags.isEmpty { needs.insert("activity") }
         let held = spec.outputs + spec.states
         if held.contains(where: { spec.storage(of: $0) == .activity }) { needs.insert("tracked") }
         if held.contains(where: spec.isStoredEarly) || !remembered.failuresEvent.isEmpty

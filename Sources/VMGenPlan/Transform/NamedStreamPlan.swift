@@ -32,7 +32,8 @@ struct NamedStreamPlan {
             output: output.flatMap { spec.outputs[$0].kind },
             readers: readers.count + (context.readers.isNamedVerbatim(name) ? 1 : 0),
             isLatestRead: readers.isLatestRead,
-            hasEffects: flows.contains(where: \.facts.hasEffects),
+            hasEffects: flows.contains(where: \.facts.hasEffects)
+                || spec.failures(of: feeds).contains(where: \.hasEffects),
             asksDependency: flows.contains(where: \.facts.asksDependency),
             isForeign: context.readers.asksDependencies(name),
             isVoid: output.map { spec.outputs[$0].isVoid } ?? context.readers.isVoid(named: name),
@@ -65,6 +66,17 @@ struct NamedStreamPlan {
 }
 
 extension ViewModelSpec {
+    /// What becomes of failures in those of `feeds` that are made of them.
+    fileprivate func failures(of feeds: [PortForm.Feed]) -> [FailureFlow] {
+        feeds.compactMap { feed in
+            switch feed {
+            case .flow: nil
+            case .caught(let index): flows[index].failure
+            case .failures: failures
+            }
+        }
+    }
+
     /// The place of `port` among the outputs.
     package func index(ofOutput port: Port) -> Int { facts.outputIndices[port.name.text] ?? 0 }
 }

@@ -130,6 +130,7 @@ struct OutputPlanner {
         guard case .flow(let index)? = plan.feeds.first, let source = spec.flows[index].sources.first else {
             return .held(Held(kind: .early, home: .local), nil)
         }
+        if context.streams.hopped[FlowGroup.place(of: source)] != nil { return .named(plan.kind) }
         return context.kind(of: source.kind, element: source.element)
     }
 

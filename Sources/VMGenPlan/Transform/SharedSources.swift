@@ -83,7 +83,7 @@ struct SharedSources {
 
     /// What flows start from, and what ends their work.
     private var sources: [FlowSource] {
-        spec.flows.flatMap(\.sources) + spec.flows.flatMap(\.steps).flatMap(\.until)
+        spec.flows.flatMap(\.sources) + spec.flows.steps(and: spec.failures).flatMap(\.until)
     }
 
     /// Whether `source` ends work of the flow at `index`.

@@ -5,8 +5,7 @@ extension ViewModelSpec {
     /// The lines of Swift that stand in the output as they stand in the spec, without their indentation: nested types, and
     /// the blocks of `swift` steps.
     package var verbatimLines: Set<String> {
-        let steps = flows.flatMap(\.steps) + flows.compactMap(\.failure).flatMap(\.steps) + (failures?.steps ?? [])
-        let blocks = steps.flatMap { step -> [Fragment] in
+        let blocks = flows.steps(and: failures).flatMap { step -> [Fragment] in
             if case .verbatim(let block) = step.argument { return block.lines }
             return []
         }
