@@ -47,7 +47,8 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
     ///
     /// - Parameters:
     ///   - url: Which requests: those for this URL, where it has no query for this URL with any, and by default those for
-    ///     which nothing else is prepared. A `*` in it stands for anything, and a method may stand before it: `POST https://…`.
+    ///     which nothing else is prepared. A `*` in it stands for anything without a slash, or for a whole server, and a method may stand
+    ///     before it: `POST https://…`.
     ///   - answers: Given one after the other; the last one repeats.
     func answer(to url: String? = nil, with answers: Answer...) {
         lock.withLock { prepared[url] = answers }
@@ -87,7 +88,7 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
     var asked: [URLRequest] { lock.withLock { recorded.dropFirst(roundStart).map(\.request) } }
 
     /// The requests of this round for `url`, which is as in ``answer(to:with:)``.
-    func asked(for url: String) -> [URLRequest] { asked.filter { Self.fits($0, url) } }
+    func asked(for url: String) -> [URLRequest] { asked.filter { isMeant($0, by: url) } }
 
     /// The requests of this round, in words.
     var roundReport: [String] {
@@ -109,12 +110,14 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
     }
 
     /// The requests for `url` so far, in order.
-    func calls(to url: String) -> [Call] { calls.filter { Self.fits($0.request, url) } }
+    func calls(to url: String) -> [Call] { calls.filter { isMeant($0.request, by: url) } }
 
     /// The request, with a `url` the one for it, that has waited longest, as soon as there is one.
     @MainActor
     func waitingCall(to url: String? = nil) async throws -> Call {
-        let isWaiting = { (call: Call) in !call.isAnswered && !call.isCancelled && Self.fits(call.request, url) }
+        let isWaiting = { (call: Call) in
+            !call.isAnswered && !call.isCancelled && (url.map { self.isMeant(call.request, by: $0) } ?? true)
+        }
         _ = await TestWaiter.holds { calls.contains(where: isWaiting) }
         if let call = calls.first(where: isWaiting) { return call }
         throw NeverHappenedError(
@@ -146,9 +149,7 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
     }
 
     private func nextAnswer(to request: URLRequest) -> Answer {
-        // The longest URL is the one that says most.
-        let key = prepared.keys.compactMap { $0 }.filter { Self.fits(request, $0) }
-            .max { ($0.count, $0) < ($1.count, $1) }
+        let key = prepared.keys.compactMap { $0 }.filter { Self.fits(request, $0) }.max { Self.says($1, moreThan: $0) }
         guard let answers = prepared[key],
             let answer = answers.first
         else {
@@ -160,23 +161,37 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
         return answer
     }
 
-    /// Whether `request` is one for `url`; nil stands for any.
-    private static func fits(_ request: URLRequest, _ url: String?) -> Bool {
-        guard let url else { return true }
+    /// Whether `request` is one for `url`, and for none that an answer was prepared for and that says more.
+    private func isMeant(_ request: URLRequest, by url: String) -> Bool {
+        let others = lock.withLock { prepared.keys }.compactMap { $0 }
+        return Self.fits(request, url) && !others.contains { Self.says($0, moreThan: url) && Self.fits(request, $0) }
+    }
+
+    /// Whether `url` leaves less open than `other`, or says more beside that.
+    private static func says(_ url: String, moreThan other: String) -> Bool {
+        let (open, otherOpen) = (url.filter { $0 == "*" }.count, other.filter { $0 == "*" }.count)
+        return (otherOpen, url.count, url) > (open, other.count, other)
+    }
+
+    /// Whether `request` is one for `url`.
+    private static func fits(_ request: URLRequest, _ url: String) -> Bool {
         let words = url.split(separator: " ", maxSplits: 1)
         if words.count == 2, words[0] != request.httpMethod ?? "GET" { return false }
-        let parts = (words.last ?? "").split(separator: "*", omittingEmptySubsequences: false)
         let whole = request.url?.absoluteString ?? ""
-        return [whole[...], whole.prefix { $0 != "?" }].contains { text in
-            guard let first = parts.first, text.hasPrefix(first) else { return false }
-            var rest = text.dropFirst(first.count)
-            guard parts.count > 1, let last = parts.last else { return rest.isEmpty }
-            for part in parts.dropFirst().dropLast() where !part.isEmpty {
-                guard let place = rest.range(of: part) else { return false }
-                rest = rest[place.upperBound...]
-            }
-            return rest.hasSuffix(last)
+        return [whole[...], whole.prefix { $0 != "?" }].contains { fits($0, words.last ?? "", isBase: true) }
+    }
+
+    /// Whether `text` is `pattern`, in which a `*` stands for anything without a slash, and where a URL begins for anything.
+    private static func fits(_ text: Substring, _ pattern: Substring, isBase: Bool) -> Bool {
+        guard let star = pattern.firstIndex(of: "*") else { return text == pattern }
+        let before = pattern[..<star]
+        guard text.hasPrefix(before) else { return false }
+        var rest = text.dropFirst(before.count)
+        while !fits(rest, pattern[pattern.index(after: star)...], isBase: false) {
+            guard let next = rest.first, next != "/" || isBase && before.isEmpty else { return false }
+            rest.removeFirst()
         }
+        return true
     }
 }
 
