@@ -30,7 +30,7 @@ extension BadSink {
         guard let end = SwiftText.split(line.content, on: "->").last, end.text == "set" || end.text.hasPrefix("set "),
             let last = line.block.last,
             line.block.allSatisfy({ below in
-                !below.isItem && below.block.isEmpty && !below.content.text.hasPrefix("->")
+                !below.isItem && below.block.isEmpty && SwiftText.split(below.content, on: "->").count == 1
                     && SwiftText.cut(below.content, at: " = ") != nil
             })
         else { return nil }

@@ -18,6 +18,26 @@ extension ScenarioUse {
         return finding(message, at: value)
     }
 
+    /// What is wrong with looking at `parameter`, where the property is the view model's alone: a line that says nothing of who sees it
+    /// makes one, unless logic in a file of its own is to see it. Nil where others see it.
+    static func hidden(_ parameter: InitParameter, at name: Fragment, isLogicApart: Bool) -> Finding? {
+        let modifiers = parameter.modifiers.filter { !$0.contains("(") }
+        let isPrivate = modifiers.contains { $0 == "private" || $0 == "fileprivate" }
+        let isOpen =
+            parameter.isDeclared || ["internal", "package", "public", "open"].contains(where: modifiers.contains)
+        guard isPrivate || !isOpen && !isLogicApart else { return nil }
+        let way = isPrivate ? "leave that out under `init`" : "write `let \(name.text): …` under `init`"
+        return finding("`\(name.text)` is private, so that no test can look at it; \(way)", at: name)
+    }
+
+    /// Calls of `property`, which a service has, and which is no stream.
+    static func calledProperty(_ property: Service.Property, at place: Fragment) -> Finding {
+        let name = property.name.text
+        let isClosure = ClosureType(calledOn: property.type.text) != nil
+        let way = isClosure ? "; where `\(name)` is a method of the service, they do" : ""
+        return finding("`\(name)` is a property, of which tests see no calls\(way)", at: place)
+    }
+
     /// What is wrong with `nothing` where it does not stand alone in a `then`; nil for another statement.
     static func nothing(_ statement: StatementSyntax, isGiven: Bool) -> Finding? {
         guard statement.root.text == "nothing" else { return nil }

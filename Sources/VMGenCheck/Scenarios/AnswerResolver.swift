@@ -50,6 +50,9 @@ struct AnswerResolver {
             answers = failures(of: work, at: place, rest: rest)
         case .sends:
             guard let element = stream(of: work) else { return noStream(verb, statement) }
+            if let said = draft.runtime.said(by: rest), draft.runtime.stream(of: element) == nil {
+                return checks.refuse("a value is said, and not a stream: `sends \(said)`", at: rest)
+            }
             answers = swiftValues(rest, below: below).map { value in
                 checks.check(value, type: element)
                 return .sends(value.dedented)
@@ -124,7 +127,10 @@ struct AnswerResolver {
         let values = swiftValues(rest, below: below)
         if case .property(let parameter, let service, let index) = work.target, stream(of: work) == nil {
             let property = draft.services[service].properties[index]
-            let value = values.first?.text ?? "…"
+            let blanks = ClosureType(property.type.text)?.parameters.map { _ in "_" }
+            let head = blanks.map { $0.isEmpty ? "" : $0.joined(separator: ", ") + " in " }
+            let plain = values.first?.text ?? "…"
+            let value = head.map { "{ \($0)\(plain) }" } ?? plain
             let name = "\(draft.parameters[parameter].name.text).\(property.name.text)"
             return checks.refuse("`\(name)` is a property; write `\(name) = \(value)`", at: place)
         }
@@ -154,7 +160,10 @@ struct AnswerResolver {
                 return checks.refuse(message, at: place)
             }
         }
-        if rest.isEmpty { return [.failure(nil)] }
+        if rest.isEmpty {
+            guard let type = ownFailure(of: work) else { return [.failure(nil)] }
+            return checks.refuse("it fails with `\(type)` alone; write with which, `fails with …`", at: place)
+        }
         var cursor = TextCursor(rest)
         guard cursor.take(word: "with"), !cursor.isAtEnd else {
             let form = rest.text.hasPrefix(".") ? "fails with \(rest.text)" : "fails with …"
@@ -206,6 +215,19 @@ struct AnswerResolver {
             guard let stream = StreamType(type), draft.runtime.kind(named: stream.name.text) != nil else { return nil }
             return stream.arguments.first
         }
+    }
+
+    /// The type of error that the stream of `work` fails with, where that is one of the app's; nil for any error, and for that of a
+    /// connection, which is what fails where nothing is said.
+    private func ownFailure(of work: ScenarioWork) -> String? {
+        let type: Fragment? =
+            switch work.target {
+            case .request: nil
+            case .method, .closure: draft.method(askedBy: work)?.returnType
+            case .property(_, let service, let index): draft.services[service].properties[index].type
+            }
+        guard let failure = type.flatMap(StreamType.init)?.failure?.text else { return nil }
+        return ["Error", "any Error", "Swift.Error", "any Swift.Error", "URLError"].contains(failure) ? nil : failure
     }
 
     /// The type of what a member of a service answers; nil for nothing.

@@ -21,6 +21,12 @@ struct CallCountResolver {
         below: Fragment?
     ) -> ScenarioStatement.Kind? {
         guard let work = works.work(of: statement) else { return nil }
+        if case .property(_, let service, let index) = work.target {
+            let property = draft.services[service].properties[index]
+            if draft.runtime.stream(of: property.type) == nil {
+                return findings.refuse(ScenarioUse.calledProperty(property, at: statement.text))
+            }
+        }
         var cursor = TextCursor(rest)
         if case .request(let index) = work.target, !isNot, cursor.take(word: "with"), !cursor.isAtEnd || below != nil {
             let calls = RequestCalls(request: draft.requests[index], checks: checks)

@@ -62,7 +62,8 @@ struct HeldValueResolver {
         let type = draft.services[service].properties[property].type
         if draft.runtime.stream(of: type) != nil {
             let member = "`\(statement.root.text).\(name.text)`"
-            let sent = "`\(statement.root.text).\(name.text) sends \(value.text)`"
+            let said = draft.runtime.said(by: value) ?? value.text
+            let sent = "`\(statement.root.text).\(name.text) sends \(said)`"
             findings.add(
                 ScenarioUse.finding("\(member) is a stream, which says something: \(sent)", at: statement.text)
             )

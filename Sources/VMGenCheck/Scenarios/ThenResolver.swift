@@ -21,6 +21,20 @@ struct ThenResolver {
 
     /// What a statement behind `then` says; nil where it says nothing that can be seen, which is reported.
     func resolve(_ statement: StatementSyntax) -> ScenarioStatement.Kind? {
+        guard let kind = kind(of: statement) else { return nil }
+        if case .parameter(let index)? = kind.compared,
+            let finding = ScenarioUse.hidden(
+                draft.parameters[index],
+                at: statement.root,
+                isLogicApart: draft.hasLogic
+            )
+        {
+            return findings.refuse(finding)
+        }
+        return kind
+    }
+
+    private func kind(of statement: StatementSyntax) -> ScenarioStatement.Kind? {
         switch statement.form {
         case .verb(.is, _, let rest, let below):
             if let below { return findings.refuse(LineShape.extraBlock(below.range, below: statement.text.text)) }
@@ -231,6 +245,16 @@ extension SpecDraft {
         case .output(let index): RecordedStream(outputs.ports[index])
         case .stream(let index): RecordedStream(variables[index], in: runtime)
         case .parameter, .field, .outputEvent, .state, .variable, .property: nil
+        }
+    }
+}
+
+extension ScenarioStatement.Kind {
+    /// What it holds against something.
+    fileprivate var compared: ScenarioSubject? {
+        switch self {
+        case .equals(let subject, _, _), .matches(let subject, _, _), .isType(let subject, _, _): subject
+        default: nil
         }
     }
 }

@@ -99,7 +99,11 @@ struct TestScript {
         // What is asked while the harness is made waits before that.
         let isAskedFirst = bench.start.calls.contains { $0.double == double }
         if !given.contains(waiting) { isAskedFirst ? given.append(waiting) : steps.insert(waiting, at: 0) }
-        if rehearsal.calls.dropFirst(begun).contains(where: { $0.double == double && isBeginning($0) }) { add(.settle) }
+        // Nor is what an answer asks that a task takes later.
+        let isAsked = rehearsal.calls.dropFirst(begun).contains {
+            $0.double == double && (endsLater || isBeginning($0))
+        }
+        if isAsked { add(.settle) }
         add(delivered)
         if isFirst { separate() }
     }

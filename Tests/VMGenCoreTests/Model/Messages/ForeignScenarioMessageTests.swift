@@ -235,7 +235,7 @@ struct ForeignScenarioMessageTests {
                 decode: Int
             init:
               api: Api
-              size: Int
+              let size: Int
             inputs:
               load: Void
               pick: Int

@@ -10,11 +10,13 @@ final class AftermathViewModel {
     struct Input {
         var open: AnyPublisher<Int, Never> = .never
         var stop: AnyPublisher<Void, Never> = .never
+        var again: AnyPublisher<Void, Never> = .never
     }
 
     /// What the view shows.
     struct Output {
         let number: AnyPublisher<Int, Never>
+        let phase: AnyPublisher<Int, Never>
         let hint: AnyPublisher<String, Never>
         let reported: AnyPublisher<String, Never>
         let isReporting: AnyPublisher<Bool, Never>
@@ -40,9 +42,11 @@ final class AftermathViewModel {
     func transform(input: Input) -> Output {
         flows = []
         let number = CurrentValueSubject<Int, Never>(0)
+        let phase = CurrentValueSubject<Int, Never>(0)
         let isReporting = RunningWork()
         let failuresSubject = EarlySubject<Error>()
         let openFailures = EarlySubject<Error>()
+        let againFailures = EarlySubject<Error>()
 
         let open = input.open
             .receiveOnMain()
@@ -67,6 +71,22 @@ final class AftermathViewModel {
             .sink { number.send($0) }
             .store(in: &flows)
 
+        againFailures
+            .sink { _ in phase.send(-1) }
+            .store(in: &flows)
+
+        input.again
+            .receiveOnMain()
+            .flatMapFirst { [desk] in
+                AnyPublisher.task { try await desk.load(id: 0) }
+                    .reportingFailures(to: againFailures)
+            }
+            .sink { value in
+                phase.send(value)
+                number.send(value)
+            }
+            .store(in: &flows)
+
         let hint = openFailures
             .debounce(for: .milliseconds(300), scheduler: scheduler)
             .map { _ in "not there" }
@@ -81,6 +101,7 @@ final class AftermathViewModel {
 
         return Output(
             number: number.eraseToAnyPublisher(),
+            phase: phase.eraseToAnyPublisher(),
             hint: hint.eraseToAnyPublisher(),
             reported: reported.eraseToAnyPublisher(),
             isReporting: isReporting.eraseToAnyPublisher(),

@@ -40,6 +40,34 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         )
     }
 
+    func testAFailureIsAPhaseOfItsOwn() async {
+        let scenario = TestScenario("a failure is a phase of its own", in: Self.specFile, self)
+        let desk = AftermathDeskStub()
+        desk.onLoad.fails(with: URLError(.notConnectedToInternet))
+        let harness = AftermathViewModelHarness(desk: desk)
+
+        scenario.when("again")
+        harness.again()
+
+        await scenario.then("phase = -1", harness.phase.last, equals: -1, of: harness.phase)
+        await scenario.then("number = 0", harness.number.last, equals: 0, of: harness.number)
+        await scenario.then(
+            "desk.report was not called",
+            harness.desk.onReport.asked.count,
+            equals: 0,
+            of: harness.desk.onReport
+        )
+
+        harness.beginRound()
+        harness.desk.onLoad.returns(4)
+
+        scenario.when("again")
+        harness.again()
+
+        await scenario.then("phase = 4", harness.phase.last, equals: 4, of: harness.phase)
+        await scenario.then("number = 4", harness.number.last, equals: 4, of: harness.number)
+    }
+
     func testTheOthersAreReported() async {
         let scenario = TestScenario("the others are reported", in: Self.specFile, self)
         let desk = AftermathDeskStub()
@@ -67,6 +95,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         let harness = AftermathViewModelHarness()
 
         await expect(harness.number.values, equals: [0])
+        await expect(harness.phase.values, equals: [0])
         await expect(harness.isReporting.values, equals: [false])
     }
 
@@ -225,6 +254,87 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.number)
     }
 
+    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: what it is asked, each time.
+    func testAgainAsksLoad() async throws {
+        let harness = AftermathViewModelHarness()
+        harness.desk.onLoad.waits()
+
+        harness.again()
+        try await harness.desk.onLoad.call(1).returns(1)
+        await harness.settle()
+        harness.again()
+
+        await expect(harness.desk.onLoad.arguments, equals: [0, 0])
+    }
+
+    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: each answer arrives.
+    func testAgainShowsWhatLoadAnswers() async throws {
+        let harness = AftermathViewModelHarness()
+        harness.desk.onLoad.waits()
+
+        harness.again()
+        try await harness.desk.onLoad.call(1).returns(1)
+
+        await expect(harness.number.said, equals: [1])
+        await expect(harness.phase.said, equals: [1])
+
+        harness.again()
+        try await harness.desk.onLoad.call(2).returns(2)
+
+        await expect(harness.number.said, equals: [1, 2])
+        await expect(harness.phase.said, equals: [1, 2])
+    }
+
+    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: a failure is told once, and the next try works.
+    func testAgainWorksAgainAfterLoadFailed() async throws {
+        let harness = AftermathViewModelHarness()
+        harness.desk.onLoad.waits()
+
+        harness.again()
+        try await harness.desk.onLoad.call(1).fails(with: URLError(.timedOut))
+
+        await expect(harness.phase.said, equals: [-1])
+
+        harness.again()
+        try await harness.desk.onLoad.call(2).returns(2)
+
+        await expect(harness.number.said, equals: [2])
+        await expect(harness.phase.said, equals: [-1, 2])
+    }
+
+    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: another one comes while it runs.
+    func testAgainWhileLoadRuns() async throws {
+        let harness = AftermathViewModelHarness()
+        harness.desk.onLoad.waits()
+
+        harness.again()
+        try await harness.desk.onLoad.calls(1)
+        harness.again()
+
+        await expect(harness.desk.onLoad.calls.map(\.isCancelled), equals: [false])
+
+        try await harness.desk.onLoad.call(1).returns(1)
+        await harness.settle()
+        harness.again()
+        try await harness.desk.onLoad.call(2).returns(2)
+
+        await expect(harness.number.said, equals: [1, 2])
+        await expect(harness.phase.said, equals: [1, 2])
+    }
+
+    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: the answer comes on another thread.
+    func testWhatComesOfAgainArrivesOnTheMainThread() async {
+        let harness = AftermathViewModelHarness()
+        harness.desk.onLoad.answers(with: .value(1).delivered(on: DispatchQueue.global()))
+
+        harness.again()
+
+        await expect(harness.number.said, equals: [1])
+        await expectOnMain(harness.number)
+        await expect(harness.phase.said, equals: [1])
+        await expectOnMain(harness.phase)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -237,6 +347,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         harness.fromBackground {
             $0.open(1)
             $0.stop()
+            $0.again()
         }
 
         await expect(harness.opened.values, equals: [1])
@@ -268,6 +379,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
             viewModel = harness.viewModel
             outputs = [
                 harness.number,
+                harness.phase,
                 harness.hint,
                 harness.reported,
                 harness.isReporting,
@@ -277,6 +389,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
             harness.desk.onLoad.waits()
             harness.open(1)
             harness.stop()
+            harness.again()
         }
 
         await expectReleased(viewModel)

@@ -18,6 +18,7 @@ final class AftermathViewModelHarness {
 
     // What it shows.
     let number = Recording<Int>("number", isState: true)
+    let phase = Recording<Int>("phase", isState: true)
     let hint = Recording<String>("hint")
     let reported = Recording<String>("reported")
     let isReporting = Recording<Bool>("isReporting", isState: true)
@@ -26,6 +27,7 @@ final class AftermathViewModelHarness {
 
     private let openSource = PassthroughSubject<Int, Never>()
     private let stopSource = PassthroughSubject<Void, Never>()
+    private let againSource = PassthroughSubject<Void, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
@@ -43,10 +45,12 @@ final class AftermathViewModelHarness {
         let output = viewModel.transform(
             input: AftermathViewModel.Input(
                 open: openSource.eraseToAnyPublisher(),
-                stop: stopSource.eraseToAnyPublisher()
+                stop: stopSource.eraseToAnyPublisher(),
+                again: againSource.eraseToAnyPublisher()
             )
         )
         number.record(output.number)
+        phase.record(output.phase)
         hint.record(output.hint)
         reported.record(output.reported)
         isReporting.record(output.isReporting)
@@ -57,6 +61,7 @@ final class AftermathViewModelHarness {
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         number.beginRound()
+        phase.beginRound()
         hint.beginRound()
         reported.beginRound()
         isReporting.beginRound()
@@ -68,6 +73,7 @@ final class AftermathViewModelHarness {
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
         number.roundReport
+            + phase.roundReport
             + hint.roundReport
             + reported.roundReport
             + isReporting.roundReport
@@ -104,6 +110,10 @@ final class AftermathViewModelHarness {
 
     func stop() {
         stopSource.send(())
+    }
+
+    func again() {
+        againSource.send(())
     }
 }
 

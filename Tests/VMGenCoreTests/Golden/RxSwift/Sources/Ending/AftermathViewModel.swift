@@ -12,11 +12,13 @@ final class AftermathViewModel {
     struct Input {
         let open: Observable<Int>
         let stop: Observable<Void>
+        let again: Observable<Void>
     }
 
     /// What the view shows.
     struct Output {
         let number: Driver<Int>
+        let phase: Driver<Int>
         let hint: Signal<String>
         let reported: Signal<String>
         let isReporting: Driver<Bool>
@@ -42,9 +44,11 @@ final class AftermathViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let number = BehaviorRelay<Int>(value: 0)
+        let phase = BehaviorRelay<Int>(value: 0)
         let isReporting = ActivityTracker()
         let failuresRelay = EarlyRelay<Error>()
         let openFailures = EarlyRelay<Error>()
+        let againFailures = EarlyRelay<Error>()
 
         input.open
             .observeOnMain()
@@ -68,6 +72,24 @@ final class AftermathViewModel {
             .bind(to: number)
             .disposed(by: disposeBag)
 
+        againFailures
+            .subscribe(onNext: { _ in
+                phase.accept(-1)
+            })
+            .disposed(by: disposeBag)
+
+        input.again
+            .observeOnMain()
+            .flatMapFirst { [desk] in
+                Observable.task { try await desk.load(id: 0) }
+                    .reportingFailures(to: againFailures)
+            }
+            .subscribe(onNext: { value in
+                phase.accept(value)
+                number.accept(value)
+            })
+            .disposed(by: disposeBag)
+
         let hint = openFailures
             .debounce(.milliseconds(300), scheduler: scheduler)
             .map { _ in "not there" }
@@ -83,6 +105,7 @@ final class AftermathViewModel {
 
         return Output(
             number: number.asDriver(),
+            phase: phase.asDriver(),
             hint: hint,
             reported: reported,
             isReporting: isReporting.asDriver(),

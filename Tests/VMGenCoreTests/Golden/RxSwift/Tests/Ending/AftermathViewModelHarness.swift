@@ -20,6 +20,7 @@ final class AftermathViewModelHarness {
 
     // What it shows.
     let number = Recording<Int>("number", isState: true)
+    let phase = Recording<Int>("phase", isState: true)
     let hint = Recording<String>("hint")
     let reported = Recording<String>("reported")
     let isReporting = Recording<Bool>("isReporting", isState: true)
@@ -28,6 +29,7 @@ final class AftermathViewModelHarness {
 
     private let openSource = PublishRelay<Int>()
     private let stopSource = PublishRelay<Void>()
+    private let againSource = PublishRelay<Void>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
@@ -45,10 +47,12 @@ final class AftermathViewModelHarness {
         let output = viewModel.transform(
             input: AftermathViewModel.Input(
                 open: openSource.asObservable(),
-                stop: stopSource.asObservable()
+                stop: stopSource.asObservable(),
+                again: againSource.asObservable()
             )
         )
         number.record(output.number)
+        phase.record(output.phase)
         hint.record(output.hint)
         reported.record(output.reported)
         isReporting.record(output.isReporting)
@@ -59,6 +63,7 @@ final class AftermathViewModelHarness {
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         number.beginRound()
+        phase.beginRound()
         hint.beginRound()
         reported.beginRound()
         isReporting.beginRound()
@@ -70,6 +75,7 @@ final class AftermathViewModelHarness {
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
         number.roundReport
+            + phase.roundReport
             + hint.roundReport
             + reported.roundReport
             + isReporting.roundReport
@@ -106,6 +112,10 @@ final class AftermathViewModelHarness {
 
     func stop() {
         stopSource.accept(())
+    }
+
+    func again() {
+        againSource.accept(())
     }
 }
 
