@@ -45,7 +45,7 @@ struct SamplesReader: EntryReading {
         } else if let value = line.value {
             expectNothingBelow(line)
             guard isBalanced(value) else { return [] }
-            values = SwiftText.split(value, on: ",")
+            values = value.values
         } else {
             for item in line.block where isItem(item, of: name.text) {
                 expectNothingBelow(item)

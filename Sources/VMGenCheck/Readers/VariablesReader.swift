@@ -86,10 +86,11 @@ struct VariablesReader: EntryReading {
         } else {
             type = madeType(cursor.rest)
         }
-        if let value = SwiftText.cut(line.content, at: " = ")?.1, let finding = InitialValue.checkMade(value) {
-            findings.add(finding)
-        }
-        let isOpen = modifiers.allSatisfy(Self.settable.contains) && !line.content.text.hasSuffix("}")
+        let value = SwiftText.cut(line.content, at: " = ")?.1
+        if let finding = value.flatMap(InitialValue.checkMade) { findings.add(finding) }
+        // What ends in braces is computed or observed, or it is a closure.
+        let isPlain = !line.content.text.hasSuffix("}") || value?.text.hasPrefix("{") == true
+        let isOpen = modifiers.allSatisfy(Self.settable.contains) && isPlain
         var variable = StoredVariable(
             documentation: documentation(of: line),
             declaration: line.content,

@@ -189,7 +189,7 @@ struct AnswerResolver {
     private func swiftValues(_ rest: Fragment, below: Fragment?) -> [Fragment] {
         if !rest.isEmpty {
             if let below { findings.add(LineShape.extraBlock(below.range, below: rest.text)) }
-            return SwiftText.split(rest, on: ",").filter { !$0.isEmpty }
+            return rest.values
         }
         return below.map { [$0] } ?? []
     }

@@ -140,7 +140,7 @@ struct ThenResolver {
         guard draft.recorded(subject) != nil, statement.path.isEmpty else {
             return checks.refuse("`was` lists what an output said, or tells of calls, `was called`", at: statement.text)
         }
-        let values = SwiftText.split(rest, on: ",").filter { !$0.isEmpty }
+        let values = rest.values
         guard !values.isEmpty else {
             return checks.refuse(
                 "what it was is missing; write `\(statement.root.text) was …, …` or `is silent`",

@@ -80,6 +80,32 @@ struct ScenarioServiceMessageTests {
         )
     }
 
+    @Test("A variable that holds a closure is given and set as others are")
+    func variables() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: combine
+            variables:
+              var rule: (Int) -> Bool = { _ in true }
+            inputs:
+              go: Int
+            outputs:
+              n: Int = 0
+            flows:
+              - go -> with rule -> filter { $1($0) } -> map { n, _ in n } -> n
+            scenarios:
+              a:
+                given: rule = { $0 > 1 }
+                when: go 1
+                then: n = 0
+                when: rule = { _ in true }; go 1
+                then: n = 1
+            """,
+            says: ""
+        )
+    }
+
     @Test("A failure that sets something stands below a flow that does")
     func failures() {
         expect(
