@@ -30,15 +30,19 @@ struct AssignmentResolver {
                 usage.fed.formUnion(SwiftText.freeNames(in: name).map(\.text))
                 texts.markNames(in: name)
                 if let target = lookup.pathTarget(name) {
+                    let typeOfIndex: (Fragment) -> String? = { index in
+                        arriving.type(of: index, isSpread: isSpread) ?? lookup.type(ofValue: index, behind: arriving)
+                    }
+                    let path = AssignedPath(name, lookup: lookup, typeOfIndex: typeOfIndex)
                     if let finding = NotSettable.checkOptional(name, draft: draft, names: names)
-                        ?? NotSettable.check(AssignedPath(name, lookup: lookup), draft: draft, names: names)
+                        ?? NotSettable.check(path, draft: draft, names: names)
                     {
                         return findings.refuse(finding)
                     }
                     guard texts.checkEvaluated(name, arriving: arriving), isFine else { return nil }
                     let given =
                         arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value, behind: arriving)
-                    if let element = elementType(of: name, in: target),
+                    if let element = elementType(of: name, in: target, typeOfIndex: typeOfIndex),
                         let finding = TypeMismatch.check(value, of: given, into: name, type: element)
                     {
                         return findings.refuse(finding)
@@ -108,15 +112,18 @@ struct AssignmentResolver {
     }
 
     /// The type of what `name` leads to where that is an element of a list which the spec spells so, `rooms[$0]`, and `target` is
-    /// what holds the list; nil for all else.
-    private func elementType(of name: Fragment, in target: Assignment.Target) -> Fragment? {
+    /// what holds the list; nil for all else. `typeOfIndex` tells the type of what stands in the brackets.
+    private func elementType(
+        of name: Fragment,
+        in target: Assignment.Target,
+        typeOfIndex: (Fragment) -> String?
+    ) -> Fragment? {
         var cursor = TextCursor(name)
-        guard let head = cursor.identifier(), cursor.bracketed(by: "[") != nil, cursor.isAtEnd,
+        guard let head = cursor.identifier(), let place = cursor.bracketed(by: "["), cursor.isAtEnd,
             let type = port(of: target)?.element ?? lookup.declaredType(of: head)
         else { return nil }
-        let spelt = TypeText(type.text)
-        let element = spelt.arrayOf?.text ?? spelt.dictionaryOf.map { TypeText.optional($0.value.text) }
-        return element.map { Fragment($0, type.range) }
+        let element = AssignedPath.element(of: TypeText(type.text), at: place.inner, typeOfIndex: typeOfIndex)
+        return element.map { Fragment($0.text, type.range) }
     }
 
     /// The field that is set; nil for variables.

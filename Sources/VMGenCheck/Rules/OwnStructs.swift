@@ -2,7 +2,7 @@ import VMGenDiagnostics
 import VMGenSpec
 
 /// The structs that a spec's `types` declare, as far as they can be read: those in other types, generic ones, those with attributes,
-/// and all under `#if` are left out.
+/// and all under `#if` or beside a setter that is `nonmutating` are left out.
 struct OwnStructs {
     /// One property that is stored or computed.
     struct Property {
@@ -38,7 +38,7 @@ struct OwnStructs {
     /// Reads `types`.
     init(_ types: VerbatimSyntax?) {
         let joined = (types?.lines ?? []).map(\.text).joined(separator: "\n")
-        guard joined.contains("struct "), !joined.contains("#if") else { return }
+        guard joined.contains("struct "), !joined.contains("#if"), !joined.contains("nonmutating ") else { return }
         let text = SwiftText.Text(Fragment(joined, SourceRange(0, joined.utf8.count)), options: .comments)
         var extended: [String] = []
         for index in text.tokens.indices.dropLast(2) where text.tokens[index].depth == 0 {
@@ -87,10 +87,24 @@ struct OwnStructs {
             guard isConstant || text.matches(text.tokens[place], "var"), text.tokens[next].kind == .name,
                 !text.matches(text.tokens[place - 1], "static")
             else { continue }
-            let name = text.string(text.tokens[next]).filter { $0 != "`" }
-            declared.properties.append(Property(name: name, type: type(text, behind: next), isConstant: isConstant))
+            for name in [next] + further(text, in: places.filter { $0 > next }) {
+                let word = text.string(text.tokens[name]).filter { $0 != "`" }
+                declared.properties.append(Property(name: word, type: type(text, behind: name), isConstant: isConstant))
+            }
         }
         return declared
+    }
+
+    /// The names behind the commas of one declaration, `lon` of `var lat, lon: Double`, of which `places` are the tokens behind the
+    /// first one.
+    private static func further(_ text: SwiftText.Text, in places: [Int]) -> [Int] {
+        var found: [Int] = []
+        for (before, place) in zip(places, places.dropFirst()) {
+            let isOver = text.tokens[before].kind == .newline || text.tokens[before].kind == .semicolon
+            if isOver { break }
+            if text.tokens[before].kind == .comma, text.tokens[place].kind == .name { found.append(place) }
+        }
+        return found
     }
 
     /// The type behind the name at `index`; nil where none is written.

@@ -87,10 +87,14 @@ struct AssignedPathMessageTests {
               struct Owner: Equatable { var name: String = "" }
               @Macro struct Wrapped { let id = 1 }
               struct Long { let title = "" }
+              struct Spot { var title, titles: String; let box: Reference; var lat = 0.0, lon: Double }
               extension Long { var titles: String { get { "" } set { } } }
             init:
               var kept: [Int]
               free: Stranger
+              boxes: [Reference]
+              table: [String: Reference]
+              own: Spot
               weak var view: AScreen?
             inputs:
               pick: Int
@@ -101,6 +105,9 @@ struct AssignedPathMessageTests {
               alias: Alias = Alias.first
               wrapped: Wrapped = Wrapped()
               long: Long = Long()
+              spot: Spot? = nil
+              words: [String] = []
+              numbers: [String: Int] = [:]
             flows:
               - pick -> set kept[0] = $0
               - pick -> set free.title = ""
@@ -114,6 +121,20 @@ struct AssignedPathMessageTests {
               - pick -> set alias?.title = ""
               - pick -> set wrapped.id = $0
               - pick -> set long.titles = ""
+              - pick -> set boxes[0].title = ""
+              - pick -> set table["a"]?.title = ""
+              - pick -> set own.box.title = ""
+              - pick -> set spot?.titles = ""
+              - pick -> set spot?.lon = 1
+              - pick -> set rows[safe: $0]?.title = ""
+              - pick -> set rows[place]?.title = ""
+              - pick -> set words[0..<1] = []
+              - pick -> set words[1...] = ["a"]
+              - pick -> set words[safe: $0] = nil
+              - pick -> set words[$0] = ""
+              - pick -> set numbers["a"] = nil
+              - pick -> set numbers["a", default: 1] = $0
+              - pick -> set numbers[checked: "a"] = ""
             """#,
             says: ""
         )
