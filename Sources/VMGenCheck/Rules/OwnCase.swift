@@ -13,7 +13,7 @@ struct OwnCase {
     private let cases: [(name: String, payload: [SwiftMethod.Parameter])]
     /// The names of its static members, where those stand in the spec.
     private let members: [String]
-    /// Whether the spec writes them where others are unlikely: what stands under `types` may have more in an extension.
+    /// Whether nothing but cases stands in its declaration: what stands under `types` may have more.
     private let isWhole: Bool
 
     /// The cases of `type`; nil where the spec declares no enum of that name.
@@ -94,7 +94,8 @@ struct OwnCase {
             !cases[..<place].contains { $0.name == name }
         }
         .map(\.element)
-        guard isWhole || DidYouMean.closest(to: name.text, in: names + members) != nil else { return nil }
+        // The app may add others in an extension: to a field's enum and to the error type, too.
+        guard DidYouMean.closest(to: name.text, in: names + members) != nil else { return nil }
         let all = "; the cases are \(names.map { "." + $0 }.listed("and"))"
         let ending = Suggestion.ending(for: name.text, among: names, otherwise: all)
         return rule.error("`\(type)` has no case `\(name.text)`\(ending)", at: name.range)

@@ -26,7 +26,7 @@ struct OwnCaseMessageTests {
                 - order(number: Int)
                 - home
                 - home
-              tab: enum Tab = .third
+              tab: enum Tab = .firts
                 - first
                 - second
               failure: Failure?
@@ -37,7 +37,7 @@ struct OwnCaseMessageTests {
               - tap -> route
               - tap -> replace with .hme -> route
               - name -> set tab = $0
-              - tap -> set tab = .other
+              - tap -> set tab = .secnd
               - tap -> set tab = .first(1)
               - name -> map { Route.order(id: $0) } -> route
               - tap -> set last = .online
@@ -49,18 +49,18 @@ struct OwnCaseMessageTests {
                 then: route = .order(id: 3)
                 then: route = .order(number: "3")
                 then: route = .order
-                then: route is .away
+                then: route is .ordre
             """#,
             says: #"""
                 17:7+4: error: [duplicate-name] there is a case `home` already; choose another name
                   16:7+4: note: first declared here
-                18:20+5: error: [unknown-name] `Tab` has no case `third`; the cases are `.first` and `.second`
+                18:20+5: error: [unknown-name] `Tab` has no case `firts`; did you mean `first`?
                 26:12+5: error: [type-mismatch] `route` is `Route`, and `Int` arrives; `… -> route.order` makes a case of it
                   14:3+5: note: declared here
                 27:26+3: error: [unknown-name] `Route` has no case `hme`; did you mean `home`?
                 28:23+2: error: [type-mismatch] `tab` is `Tab`, and `$0` is `String`
                   18:3+3: note: declared here
-                29:23+5: error: [unknown-name] `Tab` has no case `other`; the cases are `.first` and `.second`
+                29:23+5: error: [unknown-name] `Tab` has no case `secnd`; did you mean `second`?
                 30:28+3: error: [call-arguments] `.first` carries nothing; leave the brackets out
                 31:31+6: error: [call-arguments] `id: $0` does not fit `.order(number: Int)`; write `Route.order(number: …)`
                 32:24+6: error: [unknown-name] `Failure` has no case `online`; did you mean `offline`?
@@ -68,7 +68,7 @@ struct OwnCaseMessageTests {
                 38:26+5: error: [call-arguments] `id: 3` does not fit `.order(number: Int)`; write `.order(number: …)`
                 39:34+3: error: [type-mismatch] `.order` takes `Int` for `number`, and `"3"` is no `Int`; write one
                 40:19+6: error: [call-arguments] `number` of `.order(number: Int)` is not given; write `.order(number: …)`
-                41:21+4: error: [scenario-unknown] `Route` has no case `away`; the cases are `.order` and `.home`
+                41:21+5: error: [scenario-unknown] `Route` has no case `ordre`; did you mean `order`?
                 """#
         )
     }
@@ -140,6 +140,13 @@ struct OwnCaseMessageTests {
                   static func wide(_ n: Int) -> Mode { .grid(columns: n) }
               }
               enum Kind { case one, two }
+            errors: Failure
+              - failed: other
+            init:
+              api: Api
+            services:
+              Api:
+                - load() async throws
             inputs:
               tap: Int
             outputs:
@@ -151,16 +158,22 @@ struct OwnCaseMessageTests {
                 - home
               raw: enum Raw: String = .a
                 - a
+              last: Failure? = .unknownOfTheApp
             flows:
               - tap -> set mode = .grid(columns: $0), other = .wide($0), kind = .some(.one)
               - tap -> map { .order(number: $0) } -> route
               - tap -> replace with .home -> route
               - tap -> map { $0 > 1 ? .home : .order(number: $0) } -> route
               - tap -> filter { $0 == 1 } -> set raw = .a
+              - tap -> set last = .generic
+              - errors -> map { $0 == .timeout ? .generic : $0 } -> set last = $0
+              - tap -> latest api.load() -> ignore
             scenarios:
               cases:
                 when: tap 3
                 then: route is .home
+                when: tap 1
+                then: route = .away; last = .generic
             """#,
             says: ""
         )
