@@ -25,6 +25,7 @@ struct SwiftValueLiteral {
         while let wrapped = plain.optionalOf { plain = wrapped }
         if plain.arrayOf != nil || plain.dictionaryOf != nil { return types.contains("[") }
         let isCertain = plain.isKnown && plain.text != "Error" && plain.text != "any Error"
+        if types.contains("String"), Self.madeOfText.contains(plain.text) { return true }
         return !isCertain || types.contains(plain.text)
     }
 
@@ -67,6 +68,8 @@ struct SwiftValueLiteral {
     private static let limits: [String: Int] = [
         "Int8": 127, "Int16": 32_767, "Int32": 2_147_483_647, "UInt8": 255, "UInt16": 65_535, "UInt32": 4_294_967_295,
     ]
+    /// The types of Foundation that many an app makes of texts, `extension URL: ExpressibleByStringLiteral`.
+    private static let madeOfText: Set<String> = ["URL", "Date", "UUID", "Data", "Decimal"]
     private static let fractions: Set<String> = ["Double", "Float", "CGFloat", "Decimal"]
     private static let integers: Set<String> = ["Int", "Int8", "Int16", "Int32", "Int64"]
     private static let naturals: Set<String> = ["UInt", "UInt8", "UInt16", "UInt32", "UInt64"]

@@ -95,4 +95,31 @@ struct LiteralMessageTests {
                 """#
         )
     }
+
+    @Test("Types of Foundation that the app makes of texts")
+    func texts() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              base: URL = "https://example.com"
+              weak var character: Character?
+            inputs:
+              tap: Void
+            outputs:
+              url: URL = "https://example.com"
+              urls: [URL?] = ["https://example.com", nil]
+              day: Date = "2020-01-01"
+              id: UUID = "1"
+              price: Decimal = "1.5"
+            flows:
+              - tap -> set url = "https://example.org", urls = [], day = "2021-01-01", id = "2", price = "2.5"
+              - tap -> call character.show(base)
+            samples:
+              next: URL = "https://example.com/2"
+            """#,
+            says: ""
+        )
+    }
 }
