@@ -74,20 +74,16 @@ extension InitialValue {
         return nil
     }
 
-    /// What is wrong with the defaults of parameters of `draft` that are a member of their type, `.shared`, where that is a protocol.
+    /// What is wrong with the defaults of parameters of `draft` that are a member of `URLSession`, `.shared`, where the type is the
+    /// protocol of it. To protocols of its own the app may give such members, `extension Shop where Self == LiveShop`.
     static func checkMembers(_ draft: SpecDraft) -> [Finding] {
         draft.parameters.compactMap { parameter in
-            guard let value = parameter.defaultValue, value.text.hasPrefix("."),
+            let name = TypeText.protocolName(in: parameter.type.text)
+            guard let value = parameter.defaultValue, value.text.hasPrefix("."), name == "URLSessionProtocol",
                 !TypeText.isOptional(parameter.type.text)
             else { return nil }
-            let name = TypeText.protocolName(in: parameter.type.text)
-            let isSession = name == "URLSessionProtocol"
-            guard isSession || draft.services.contains(where: { $0.name.text == name && !$0.isExisting }) else {
-                return nil
-            }
-            let owner = isSession ? "URLSession" : "Type"
             return error(
-                "`\(name)` is a protocol, which has no `\(value.text)`; name a type that has it, `\(owner)\(value.text)`",
+                "`\(name)` is a protocol, which has no `\(value.text)`; name a type that has it, `URLSession\(value.text)`",
                 at: value.range
             )
         }

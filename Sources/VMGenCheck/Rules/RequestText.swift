@@ -15,6 +15,9 @@ enum RequestText: Rule {
         }
         guard !value.text.contains("\"") else { return nil }
         if value.text.contains("\\(") { return hole(value) }
+        if value.text.hasPrefix("if ") || value.text.hasPrefix("switch ") {
+            return error("`\(value.text)` is no value; a condition is `condition ? a : b`", at: value.range)
+        }
         guard SwiftText.strayOperand(in: value) != nil || isMediaType(value.text, parameters: parameters) else {
             return nil
         }
@@ -37,10 +40,15 @@ enum RequestText: Rule {
         return error("a value is Swift, in which text stands in quotes; write `\"\(value.text)\"`", at: value.range)
     }
 
+    /// What media types begin with, none of which is likely a number of the view model's: `offset/limit` is a quotient.
+    private static let mediaTypes: Set<Substring> = [
+        "application", "audio", "font", "image", "message", "multipart", "text", "video",
+    ]
+
     /// Whether `text` is a media type, `application/json`, and no quotient of the request's parameters.
     private static func isMediaType(_ text: String, parameters: [SwiftMethod.Parameter]) -> Bool {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[0].first?.isLowercase == true else { return false }
+        guard parts.count == 2, mediaTypes.contains(parts[0]) else { return false }
         let isPlain = parts.allSatisfy { part in
             !part.isEmpty && part.utf8.allSatisfy { $0.isNamePart || "+-.*".utf8.contains($0) }
         }

@@ -183,7 +183,6 @@ struct RequestTypeMessageTests {
               - errors -> ignore
             """#,
             says: #"""
-                6:18+7: error: [initial-value] `Place` is a protocol, which has no `.shared`; name a type that has it, `Type.shared`
                 7:36+7: error: [initial-value] `URLSessionProtocol` is a protocol, which has no `.shared`; name a type that has it, `URLSession.shared`
                 16:17+3: error: [type-mismatch] `"a"` is no `Int`; write one, or another type
                 18:18+5: error: [missing-policy] `renew` takes time, and a value is wanted at once here; run it before, as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
@@ -196,6 +195,31 @@ struct RequestTypeMessageTests {
                 29:18+4: error: [unknown-method] `Session` has no `tokn`; did you mean `token`?
                   9:3+7: note: declared here
                 """#
+        )
+    }
+
+    @Test("Values of a query that are computed of what the view model has")
+    func quotients() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              offset: Int
+              limit: Int
+            requests:
+              load: GET https://a.b/c
+                query:
+                  page: offset/limit
+                headers:
+                  Accept: "application/json"
+            inputs:
+              tap: Void
+            flows:
+              - tap -> latest load -> ignore
+              - errors -> ignore
+            """#,
+            says: ""
         )
     }
 }
