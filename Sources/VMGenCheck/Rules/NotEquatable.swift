@@ -25,10 +25,17 @@ enum NotEquatable: Rule {
         for (index, type) in types.enumerated() {
             guard let type, let name = culprit(TypeText(type), own, isPart: types.count > 1) else { continue }
             let key = key(of: TypeText(type)).replacing("$0", with: "$\(types.count > 1 ? index : 0)")
-            let mending = own.declared.contains(name) ? "write `: Equatable` behind the name of `\(name)`, or " : ""
-            return error(
-                "`distinct` compares by `==`, which `\(name)` does not have; \(mending)compare a part that has it, "
-                    + "`distinct { \(key) }`",
+            guard own.declared.contains(name) else {
+                return error(
+                    "`distinct` compares by `==`, which `\(name)` does not have; compare a part that has it, "
+                        + "`distinct { \(key) }`",
+                    at: place
+                )
+            }
+            // What `types` declare an extension in Swift may make `Equatable`.
+            return warning(
+                "`distinct` compares by `==`, which `\(name)` does not say that it has; write `: Equatable` behind the name of "
+                    + "`\(name)`, unless an extension in Swift does, or compare a part that has it, `distinct { \(key) }`",
                 at: place
             )
         }

@@ -48,7 +48,7 @@ struct ComparisonMessageTests {
                 26:12+8: error: [not-equatable] `distinct` has nothing to compare: what arrives carries no value; leave it out
                 27:15+8: error: [not-equatable] `distinct` compares by `==`, which `Error` does not have; compare a part that has it, `distinct { $0.localizedDescription }`
                 28:13+8: error: [not-equatable] `distinct` compares by `==`, which `(Int) -> Void` does not have; compare a part that has it, `distinct { $0.id }`
-                29:13+8: error: [not-equatable] `distinct` compares by `==`, which `Row` does not have; write `: Equatable` behind the name of `Row`, or compare a part that has it, `distinct { $0.count }`
+                29:13+8: warning: [not-equatable] `distinct` compares by `==`, which `Row` does not say that it has; write `: Equatable` behind the name of `Row`, unless an extension in Swift does, or compare a part that has it, `distinct { $0.count }`
                 31:14+8: error: [not-equatable] `distinct` compares by `==`, which `(Int, Int)` does not have; compare a part that has it, `distinct { $0.count }`
                 33:15+8: error: [not-equatable] `distinct` compares by `==`, which `Player` does not have; compare a part that has it, `distinct { $0?.id }`
                 35:33+8: error: [not-equatable] `distinct` compares by `==`, which `Error` does not have; compare a part that has it, `distinct { $1.localizedDescription }`
