@@ -57,7 +57,11 @@ extension SpecDraft {
     /// The type of the constant that `path` names, `Pause.short`, where it is declared under `types` and nowhere else there by that
     /// name; nil where nobody can tell.
     fileprivate func type(ofConstant path: Fragment) -> String? {
-        guard let name = SwiftText.split(path, on: ".").last?.text else { return nil }
+        let words = SwiftText.split(path, on: ".").map(\.text)
+        // Of a type of the app nobody knows what it has.
+        guard let name = words.last, words.count > 1,
+            GeneratedName.declared(in: types).contains(where: { $0.text == words[words.count - 2] })
+        else { return nil }
         let types = (types?.lines ?? []).compactMap { line -> String? in
             guard let place = line.text.firstRange(of: "static let \(name)") else { return nil }
             var cursor = TextCursor(line.slice(line.text[..<place.upperBound].utf8.count, line.text.utf8.count))

@@ -1,7 +1,7 @@
 import VMGenDiagnostics
 import VMGenSpec
 
-/// The enums that a spec's `types` declare.
+/// The enums that a spec's `types` declare outside of others.
 struct OwnEnums {
     /// The names of the cases and of the static members, by the name of the enum. One that literals may stand for is left out.
     let members: [String: [String]]
@@ -11,7 +11,9 @@ struct OwnEnums {
         let joined = (types?.lines ?? []).map(\.text).joined(separator: "\n")
         let text = SwiftText.Text(Fragment(joined, SourceRange(0, joined.utf8.count)), options: .comments)
         var members: [String: [String]] = [:]
-        for index in text.tokens.indices.dropLast(2) where text.matches(text.tokens[index], "enum") {
+        // One in another type is called by both names elsewhere, and its own may be that of a type of the app.
+        for index in text.tokens.indices.dropLast(2)
+        where text.tokens[index].depth == 0 && text.matches(text.tokens[index], "enum") {
             let head = text.tokens[index]
             let name = text.tokens[index + 1]
             let brace = text.tokens.indices.dropFirst(index).first {

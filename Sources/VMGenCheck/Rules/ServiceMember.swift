@@ -69,8 +69,12 @@ enum ServiceMember: Rule {
         }
         guard !strange.isEmpty else { return [] }
         let types = Set(draft.parameters.map(\.type.text) + draft.variables.compactMap(\.type?.text))
+        // What another service inherits from, or gives, is not taken by `init`.
+        let others = draft.services.flatMap { service in
+            service.inherited + service.methods.map(\.signature.text) + service.properties.map(\.type.text)
+        }
         let untaken = draft.services.filter { !$0.isExisting }.map(\.name.text).filter { name in
-            !types.contains(name) && !types.contains { $0.holds(name) }
+            !types.contains(name) && !types.contains { $0.holds(name) } && !others.contains { $0.holds(name) }
         }
         return strange.compactMap { parameter in
             guard let meant = DidYouMean.closest(to: parameter.type.text, in: untaken) else { return nil }

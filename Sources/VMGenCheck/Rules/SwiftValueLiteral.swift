@@ -61,6 +61,10 @@ struct SwiftValueLiteral {
                 limits.filter { number > $0.value + ($0.key.hasPrefix("I") && text.hasPrefix("-") ? 1 : 0) }.keys
             )
         }
+        // What is too great for an `Int` is not for all others.
+        if plain.utf8.allSatisfy(\.isDigit) {
+            return fractions.union(text.hasPrefix("-") ? ["Int", "Int64"] : ["UInt", "UInt64"])
+        }
         return Double(plain) != nil ? fractions : nil
     }
 

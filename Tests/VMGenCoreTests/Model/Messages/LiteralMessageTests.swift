@@ -122,4 +122,36 @@ struct LiteralMessageTests {
             says: ""
         )
     }
+
+    @Test("Types in others, great numbers, and services that others give")
+    func others() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            types: |
+              struct Row { enum Kind { case lists, grid } }
+              enum Size { static let short = 3 }
+            services:
+              Reading:
+                - read() -> Int
+              Store: Reading
+                - load() async -> Int
+            init:
+              store: Store
+              reader: Readin
+              great: UInt64 = 18_446_744_073_709_551_615
+              least: Int64 = -9_223_372_036_854_775_808
+            inputs:
+              tap: Void
+              count: Int
+            outputs:
+              kind: Kind = .list
+            flows:
+              - tap -> set kind = .list
+              - count -> debounce Pause.short -> call reader.show(store.read(), great, least)
+            """#,
+            says: ""
+        )
+    }
 }
