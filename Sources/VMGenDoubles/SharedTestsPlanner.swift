@@ -84,11 +84,18 @@ package struct SharedTestsPlanner {
     private var ownTypes: [String] {
         guard let index = served.first, served.count == 1, name(index) != nil else { return [] }
         let module = tests.modules[index]
-        let mentioned = module.target.specs.reduce(into: Set<String>()) {
-            $0.formUnion(SwiftTypes.mentioned(in: $1.source.bytes, of: ImportedTypes.names))
+        let services = module.specs.flatMap(\.spec.services)
+        // The stubs of protocols that Swift declares name the types that stand there.
+        let read = services.filter(\.isExisting).flatMap { service in
+            service.methods.map(\.signature.text) + service.properties.map(\.type.text)
         }
-        let services = module.specs.flatMap { $0.spec.services.map(\.name.text) }.filter(mentioned.contains)
-        return SwiftTypes.declared(in: module.target.swift, of: mentioned).union(services).sorted()
+        let mentioned = (module.target.specs.map(\.source.bytes) + read.map { Array($0.utf8) }).reduce(
+            into: Set<String>()
+        ) {
+            $0.formUnion(SwiftTypes.mentioned(in: $1, of: ImportedTypes.names))
+        }
+        let declared = services.map(\.name.text).filter(mentioned.contains)
+        return SwiftTypes.declared(in: module.target.swift, of: mentioned).union(declared).sorted()
     }
 
     /// What the tests of the module at `index` need for its own types, where an earlier module has the shared one.

@@ -54,4 +54,20 @@ struct OwnTypeTests {
         #expect(!support([spec("Event")], swift: "private final class Event {}\n").contains("typealias"))
         #expect(!support([spec("Event")], swift: "struct Event {}\n", module: nil).contains("typealias"))
     }
+
+    @Test("A type that a protocol of the app names is meant by its stub, too")
+    func read() {
+        let spec = """
+            view-model: PageViewModel
+            runtime: rxswift
+            init:
+              log: existing Log
+            inputs:
+              tap: Void
+            flows:
+              - tap -> call log.track(.tapped)
+            """
+        let swift = "enum Event { case tapped }\nprotocol Log { func track(_ event: Event) }\n"
+        #expect(support([spec], swift: swift).contains("typealias Event = App.Event\n"))
+    }
 }
