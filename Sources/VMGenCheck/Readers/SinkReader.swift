@@ -97,7 +97,8 @@ struct SinkReader: EntryReading {
         if assignments.isEmpty { return missing("what is set", of: part, form: form) }
         var pairs: [(name: Fragment, value: Fragment)] = []
         for text in SwiftText.split(assignments, on: ",") {
-            if !pairs.isEmpty, text.text.hasPrefix("set ") {
+            // A field may be called so: `set page = 1, set = []`.
+            if !pairs.isEmpty, text.text.hasPrefix("set "), !text.text.hasPrefix("set =") {
                 findings.add(
                     BadSink.secondSet(
                         text.slice(0, "set".utf8.count),

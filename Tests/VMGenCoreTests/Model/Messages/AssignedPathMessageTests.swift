@@ -108,6 +108,7 @@ struct AssignedPathMessageTests {
               spot: Spot? = nil
               words: [String] = []
               numbers: [String: Int] = [:]
+              set: Set<Int> = []
             flows:
               - pick -> set kept[0] = $0
               - pick -> set free.title = ""
@@ -131,7 +132,8 @@ struct AssignedPathMessageTests {
               - pick -> set words[0..<1] = []
               - pick -> set words[1...] = ["a"]
               - pick -> set words[safe: $0] = nil
-              - pick -> set words[$0] = ""
+              - pick -> set words[$0] = "", set = [1]
+              - pick -> set set = [$0], words = []
               - pick -> set numbers["a"] = nil
               - pick -> set numbers["a", default: 1] = $0
               - pick -> set numbers[checked: "a"] = ""
