@@ -57,13 +57,13 @@ package struct TypeText {
         return closing.isEven ? inner : nil
     }
 
-    /// Whether a value of this type is one of `other` by what Swift makes of it alone, which a stream does not: an existential,
-    /// and a collection of optionals or of existentials.
+    /// Whether a value of this type is one of `other` by what Swift makes of it alone, which a stream does not: an existential, a
+    /// `Double` of a `CGFloat`, and a collection of optionals or of existentials.
     package func isWidened(to other: TypeText) -> Bool {
         let (own, wide) = (plain, other.plain)
         guard own != wide, own + "?" != wide else { return false }
         let element = other.optionalOf ?? other
-        if own == "@Sendable" + wide { return true }
+        if own == "@Sendable" + wide || Set([own, element.plain]) == ["CGFloat", "Double"] { return true }
         let isError =
             ["Error", "anyError"].contains(element.plain)
             && !["Error", "anyError", "anyError?", "Error?"].contains(own)

@@ -39,4 +39,15 @@ struct TypeTextTests {
         #expect(TypeText("(Int) -> Void").arity == nil)
         #expect(TypeText("Movie").arity == nil)
     }
+
+    @Test(
+        "What Swift makes of a value alone, and a stream of it does not",
+        arguments: [
+            ("CGFloat", "Double", true), ("Double", "CGFloat?", true), ("Double", "Double?", false),
+            ("Int", "Double", false), ("URLError", "any Error", true), ("[Int]", "[Int?]", true),
+        ]
+    )
+    func widened(type: String, other: String, isWidened: Bool) {
+        #expect(TypeText(type).isWidened(to: TypeText(other)) == isWidened)
+    }
 }
