@@ -68,7 +68,10 @@ package struct HarnessPlanner: Sendable {
             needs.insert("harness")
             needs.formUnion(doubles.compactMap(\.need))
             if !spec.scenarios.isEmpty { needs.insert("scenarios") }
-            if !ClosureStub.all(of: spec, doubles: doubles).isEmpty { needs.insert("stubs") }
+            let closures = ClosureStub.all(of: spec, doubles: doubles)
+            if !closures.isEmpty { needs.insert("stubs") }
+            let plans = closures.map { StubbedMethodPlan(method: $0.method, spec: spec, isOverloaded: false) }
+            if !plans.allSatisfy(\.showsCancellation) { needs.insert("futures") }
             if spec.requests.contains(where: { $0.body != nil }) { needs.insert("bodies") }
         }
         for stub in stubs where stub.obstacle == nil {
