@@ -10,13 +10,15 @@ extension ScenarioStatement {
     }
 
     /// The events of one case that this statement and `other` speak of, as one statement; nil where they do not, or where what
-    /// stands in brackets is left out in part.
+    /// stands in brackets is left out in part, and not alike.
     package func joined(with other: ScenarioStatement) -> ScenarioStatement? {
-        guard case .happenedEvent(let index, let arguments) = kind, case .happenedEvent(index, let others) = other.kind,
-            (arguments + others).allSatisfy({ $0?.leavesOut != true })
+        guard case .happenedEvent(let index, let arguments) = kind, case .happenedEvent(index, let others) = other.kind
         else { return nil }
+        let all = arguments + others
+        let isWhole = all.allSatisfy { $0?.leavesOut != true }
+        guard isWhole || all.allSatisfy({ $0?.text == all[0]?.text }) else { return nil }
         let text = Fragment("\(text.text); \(other.text.text)", text.range)
-        return ScenarioStatement(text: text, kind: .happenedEvent(output: index, arguments: arguments + others))
+        return ScenarioStatement(text: text, kind: .happenedEvent(output: index, arguments: all))
     }
 
     /// `statements` with what a stream sends and how it ends as one.

@@ -17,7 +17,7 @@ extension ScenarioReader {
         case .happened(let subject, let times): expect(try recording(subject, .saidCount), "\(times)")
         case .happenedEvent(let index, let arguments):
             let events = arguments.map { eventName(index) + ($0.map { "(\($0.text))" } ?? "") }
-            if arguments[0]?.leavesOut == true { return expect(.eventCount(pattern: events[0]), "1") }
+            if arguments[0]?.leavesOut == true { return expect(.eventCount(pattern: events[0]), "\(arguments.count)") }
             expect(.events(case: eventName(index)), "[\(events.map { "." + $0 }.joined(separator: ", "))]")
         case .silent(.outputEvent(let index)): expect(.events(case: eventName(index)), "[]")
         case .silent(let subject) where RecordedStream(subject, of: spec)?.isVoid == true:

@@ -60,6 +60,22 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         )
     }
 
+    func testPointsAreLookedAtEachTime() async {
+        let scenario = TestScenario("points are looked at each time", in: Self.specFile, self)
+        let harness = MatchViewModelHarness()
+
+        scenario.when("mine(points: 3); mine(points: 4)")
+        harness.mine(points: 3)
+        harness.mine(points: 4)
+
+        await scenario.then(
+            ".valid(_); .valid(_)",
+            harness.output.said.filter { if case .valid(_) = $0 { true } else { false } }.count,
+            equals: 2,
+            of: harness.output
+        )
+    }
+
     // MARK: Inputs
 
     /// `mine -> set score = score + $0`, `asked, mine -> with score -> map { $0 > 0 } -> .valid($0)`.
