@@ -34,8 +34,9 @@ final class MailboxViewModel {
 
         let fetched = input.refresh
             .receiveOnMain()
-            .flatMapLatest { [box] in
-                AnyPublisher.task { await box.fetch(for: box.owner) }
+            .map { [box] in box.owner }
+            .flatMapLatest { [box] ownerValue in
+                AnyPublisher.task { await box.fetch(for: ownerValue) }
             }
             .share()
 

@@ -36,8 +36,9 @@ final class MailboxViewModel {
 
         let fetched = input.refresh
             .observeOnMain()
-            .flatMapLatest { [box] in
-                Observable.task { await box.fetch(for: box.owner) }
+            .map { [box] in box.owner }
+            .flatMapLatest { [box] ownerValue in
+                Observable.task { await box.fetch(for: ownerValue) }
             }
             .asSignal(onErrorSignalWith: .empty())
 

@@ -1,0 +1,26 @@
+extension WorkPlan {
+    /// Whether the work would look at one of `values`, which `with` takes along as it is, when it begins: a member of the view model
+    /// that it is done through, or a part of what a dependency holds.
+    func looksLater(at values: [Expression], in context: StreamContext) -> Bool {
+        guard work.form == .awaited || work.form == .awaitedOwner else { return false }
+        return values.contains { value in
+            if context.isConstant(value) { return false }
+            return value.names.contains { name in
+                switch context.reach.meanings[name] {
+                case .constant: value.isPath
+                case .member(_, _, isMethod: false), .output: work.form == .awaitedOwner
+                case .member, .local, .state, .fixed, .input, nil: false
+                }
+            }
+        }
+    }
+}
+
+extension [FlowSlot] {
+    /// What is read where it is needed of the values at `indices`.
+    func read(at indices: Set<Int>) -> [Expression] {
+        indices.sorted().compactMap { index in
+            if self.indices.contains(index), case .read(let expression) = self[index] { expression } else { nil }
+        }
+    }
+}

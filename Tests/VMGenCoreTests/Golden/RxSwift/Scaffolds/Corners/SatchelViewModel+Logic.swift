@@ -1,0 +1,6 @@
+extension SatchelViewModel {
+    /// Runs for every `pack`.
+    func save(_ count: Int) async throws {
+        preconditionFailure("not written yet")
+    }
+}
