@@ -50,12 +50,9 @@ extension Expression {
 
     /// The operators that `type` has together with what assigns their result.
     private static func operations(of type: String) -> [String] {
-        if numbers.contains(type) { return ["+", "-", "*"] }
+        if TypeText.isNumber(type) || otherNumbers.contains(type) { return ["+", "-", "*"] }
         return type == "String" || TypeText(type).arrayOf != nil ? ["+"] : []
     }
 
-    private static let numbers: Set<String> = [
-        "CGFloat", "Decimal", "Double", "Float", "TimeInterval",
-        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    ]
+    private static let otherNumbers: Set<String> = ["Decimal", "TimeInterval"]
 }
