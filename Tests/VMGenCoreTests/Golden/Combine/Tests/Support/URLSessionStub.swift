@@ -47,8 +47,8 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
     ///
     /// - Parameters:
     ///   - url: Which requests: those for this URL, where it has no query for this URL with any, and by default those for
-    ///     which nothing else is prepared. A `*` in it stands for anything without a slash, or for a whole server, and a method may stand
-    ///     before it: `POST https://…`.
+    ///     which nothing else is prepared. A `*` in it stands for anything without a slash, at its beginning for a whole
+    ///     server, and a method may stand before it: `POST https://…`.
     ///   - answers: Given one after the other; the last one repeats.
     func answer(to url: String? = nil, with answers: Answer...) {
         lock.withLock { prepared[url] = answers }
@@ -115,9 +115,7 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
     /// The request, with a `url` the one for it, that has waited longest, as soon as there is one.
     @MainActor
     func waitingCall(to url: String? = nil) async throws -> Call {
-        let isWaiting = { (call: Call) in
-            !call.isAnswered && !call.isCancelled && (url.map { self.isMeant(call.request, by: $0) } ?? true)
-        }
+        let isWaiting = { (call: Call) in !call.isAnswered && !call.isCancelled && self.isMeant(call.request, by: url) }
         _ = await TestWaiter.holds { calls.contains(where: isWaiting) }
         if let call = calls.first(where: isWaiting) { return call }
         throw NeverHappenedError(
@@ -161,8 +159,9 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
         return answer
     }
 
-    /// Whether `request` is one for `url`, and for none that an answer was prepared for and that says more.
-    private func isMeant(_ request: URLRequest, by url: String) -> Bool {
+    /// Whether `request` is one for `url`, and for none that an answer was prepared for and that says more; nil stands for any.
+    private func isMeant(_ request: URLRequest, by url: String?) -> Bool {
+        guard let url else { return true }
         let others = lock.withLock { prepared.keys }.compactMap { $0 }
         return Self.fits(request, url) && !others.contains { Self.says($0, moreThan: url) && Self.fits(request, $0) }
     }
