@@ -55,12 +55,21 @@ struct FlowGroup {
                     runs.append([])
                 }
                 runs[runs.count - 1].append(index)
-            } else if all[(place + 1)...].contains(where: { !facts[$0].writes.isDisjoint(with: facts[index].sources) })
-            {
+            } else if all[(place + 1)...].contains(where: {
+                !facts[$0].writes.isDisjoint(with: facts[index].sources) || haveOrder(index, $0, in: context)
+            }) {
                 runs.append([])
             }
         }
         return runs
+    }
+
+    /// Whether the flows at `first` and `second` hear of an event whose flows get in each other's way.
+    private static func haveOrder(_ first: Int, _ second: Int, in context: StreamContext) -> Bool {
+        let others = Set(context.spec.flows[second].sources.map(\.place))
+        return context.spec.flows[first].sources.contains {
+            others.contains($0.place) && context.facts.inOrder.contains($0.place)
+        }
     }
 
     /// Whether `transform` subscribes to the events more than once, with what acts in one closure.
@@ -176,6 +185,10 @@ struct FlowGroup {
                 return (
                     "case .\(SwiftText.escapedMember(own.name.text))\(payload)", body.isEmpty ? [.line("break")] : body
                 )
+            }
+            // One of several is asked for by itself.
+            if cases.count == 1, spec.inputEvents.count > 1 {
+                return [.check("\(cases[0].pattern) = \(event)", cases[0].body)]
             }
             if cases.count < spec.inputEvents.count { cases.append(("default", [.line("break")])) }
             return [.choice(event, FlowGroup.joined(cases))]

@@ -37,11 +37,8 @@ final class WharfViewModel {
 
         events
             .sink { event in
-                switch event {
-                case .land:
+                if case .land = event {
                     moves.send(moves.value + 1)
-                default:
-                    break
                 }
             }
             .store(in: &flows)

@@ -61,11 +61,8 @@ final class WalkViewModel {
         input
             .receiveOnMain()
             .sink { event in
-                switch event {
-                case .stop:
+                if case .stop = event {
                     eventsSubject.send(.walked(0))
-                default:
-                    break
                 }
             }
             .store(in: &flows)

@@ -44,12 +44,9 @@ final class AbacusViewModel {
 
         events
             .sink { event in
-                switch event {
-                case .slide(let by):
+                if case .slide(let by) = event {
                     last.send(0)
                     slide.send(by)
-                default:
-                    break
                 }
             }
             .store(in: &flows)
@@ -68,11 +65,8 @@ final class AbacusViewModel {
 
         events
             .sink { event in
-                switch event {
-                case .slide(let by):
+                if case .slide(let by) = event {
                     sum.send(sum.value + by)
-                default:
-                    break
                 }
             }
             .store(in: &flows)

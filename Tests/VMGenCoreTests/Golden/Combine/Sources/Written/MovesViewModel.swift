@@ -53,6 +53,23 @@ final class MovesViewModel {
             .receiveOnMain()
             .inOrder()
 
+        events
+            .sink { event in
+                if case .flows(let value) = event {
+                    last.send(value)
+                }
+            }
+            .store(in: &flows)
+
+        events
+            .compactMap { event -> Int? in
+                guard case .flows(let value) = event else { return nil }
+                return value
+            }
+            .merge(with: last)
+            .sink { value in eventsSubject.send(.listed(value)) }
+            .store(in: &flows)
+
         disposeBag
             .throttleFirst(for: .seconds(1), scheduler: scheduler)
             .flatMap { [store] item in
@@ -86,7 +103,6 @@ final class MovesViewModel {
                     disposeBag.send(value)
                     eventsSubject.send(.listed(value))
                 case .flows(let value):
-                    last.send(value)
                     flows2.send(value)
                     eventsSubject.send(.listed(value))
                 case .tap:
@@ -97,15 +113,6 @@ final class MovesViewModel {
                     }
                 }
             }
-            .store(in: &flows)
-
-        events
-            .compactMap { event -> Int? in
-                guard case .flows(let value) = event else { return nil }
-                return value
-            }
-            .merge(with: last)
-            .sink { value in eventsSubject.send(.listed(value)) }
             .store(in: &flows)
 
         events

@@ -36,11 +36,8 @@ final class WharfViewModel {
         input
             .observeOnMain()
             .subscribe(onNext: { event in
-                switch event {
-                case .land:
+                if case .land = event {
                     moves.accept(moves.value + 1)
-                default:
-                    break
                 }
             })
             .disposed(by: disposeBag)

@@ -67,11 +67,8 @@ final class WalkViewModel {
         input
             .observeOnMain()
             .subscribe(onNext: { event in
-                switch event {
-                case .stop:
+                if case .stop = event {
                     eventsRelay.accept(.walked(0))
-                default:
-                    break
                 }
             })
             .disposed(by: disposeBag)

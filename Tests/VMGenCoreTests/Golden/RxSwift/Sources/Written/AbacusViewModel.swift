@@ -43,12 +43,9 @@ final class AbacusViewModel {
         input
             .observeOnMain()
             .subscribe(onNext: { event in
-                switch event {
-                case .slide(let by):
+                if case .slide(let by) = event {
                     last.accept(0)
                     slide.accept(by)
-                default:
-                    break
                 }
             })
             .disposed(by: disposeBag)
@@ -71,11 +68,8 @@ final class AbacusViewModel {
         input
             .observeOnMain()
             .subscribe(onNext: { event in
-                switch event {
-                case .slide(let by):
+                if case .slide(let by) = event {
                     sum.accept(sum.value + by)
-                default:
-                    break
                 }
             })
             .disposed(by: disposeBag)

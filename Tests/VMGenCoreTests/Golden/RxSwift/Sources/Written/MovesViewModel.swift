@@ -51,6 +51,29 @@ final class MovesViewModel {
         let flows = PublishRelay<Int>()
         let tap = PublishRelay<Void>()
 
+        input
+            .observeOnMain()
+            .subscribe(onNext: { event in
+                if case .flows(let value) = event {
+                    last.accept(value)
+                }
+            })
+            .disposed(by: disposeBag)
+
+        Observable.merge(
+            input
+                .observeOnMain()
+                .compactMap { event -> Int? in
+                    guard case .flows(let value) = event else { return nil }
+                    return value
+                },
+            last.asObservable()
+        )
+        .subscribe(onNext: { value in
+            eventsRelay.accept(.listed(value))
+        })
+        .disposed(by: disposeBag)
+
         disposeBag2
             .throttle(.milliseconds(1000), latest: false, scheduler: scheduler)
             .flatMap { [store] item in
@@ -91,7 +114,6 @@ final class MovesViewModel {
                     disposeBag2.accept(value)
                     eventsRelay.accept(.listed(value))
                 case .flows(let value):
-                    last.accept(value)
                     flows.accept(value)
                     eventsRelay.accept(.listed(value))
                 case .tap:
@@ -103,20 +125,6 @@ final class MovesViewModel {
                 }
             })
             .disposed(by: disposeBag)
-
-        Observable.merge(
-            input
-                .observeOnMain()
-                .compactMap { event -> Int? in
-                    guard case .flows(let value) = event else { return nil }
-                    return value
-                },
-            last.asObservable()
-        )
-        .subscribe(onNext: { value in
-            eventsRelay.accept(.listed(value))
-        })
-        .disposed(by: disposeBag)
 
         Observable.combineLatest(
             input
