@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 extension Flow {
     /// The first step, where it joins several sources: `combine`, `zip`.
@@ -19,6 +20,13 @@ extension Flow {
     /// Whether its sources are merged and one of them carries nothing, so that they tell only that something happened.
     var mergesNothing: Bool {
         sources.count > 1 && join == nil && start.components.isEmpty
+    }
+
+    /// What its sources are called together: `appear`, `appearOrRefresh`; by the first of more than three.
+    var nameOfSources: String {
+        let names = sources.map { StreamNames.word(of: $0.text.text) }
+        guard names.count <= 3 else { return names[0] }
+        return names[0] + names.dropFirst().map { "Or\($0.capitalizedFirst)" }.joined()
     }
 }
 

@@ -114,7 +114,8 @@ struct StreamNames {
         trackers[name].map { StreamName(name: $0) } ?? stream(of: name)
     }
 
-    private static func word(of source: String) -> String {
+    /// The name that the spec's word `source` begins with: `tap` of `tap(_:)`.
+    static func word(of source: String) -> String {
         String(source.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     }
 }

@@ -9,6 +9,7 @@ final class LarderViewModel {
     enum Input {
         case typed(String)
         case refresh
+        case appear
     }
 
     /// What the view shows.
@@ -16,6 +17,7 @@ final class LarderViewModel {
         case loading(Bool)
         case rows([String])
         case refreshed
+        case shelves(Int)
     }
 
     private let api: LarderApi
@@ -38,6 +40,7 @@ final class LarderViewModel {
         let isLoading = RunningWork()
         let query = CurrentValueSubject<String, Never>("")
         let eventsSubject = PassthroughSubject<Output, Never>()
+        let appearOrRefresh = PassthroughSubject<Void, Never>()
 
         let events = input
             .receiveOnMain()
@@ -76,10 +79,23 @@ final class LarderViewModel {
             .sink { value in eventsSubject.send(.rows(value)) }
             .store(in: &flows)
 
+        appearOrRefresh
+            .flatMapLatest { [api] in
+                AnyPublisher.task { await api.shelves() }
+            }
+            .sink { value in eventsSubject.send(.shelves(value)) }
+            .store(in: &flows)
+
         events
             .sink { event in
-                if case .refresh = event {
+                switch event {
+                case .refresh:
                     eventsSubject.send(.refreshed)
+                    appearOrRefresh.send()
+                case .appear:
+                    appearOrRefresh.send()
+                default:
+                    break
                 }
             }
             .store(in: &flows)
@@ -92,4 +108,5 @@ final class LarderViewModel {
 
 protocol LarderApi {
     func list(_ query: String) async -> [String]
+    func shelves() async -> Int
 }

@@ -22,6 +22,7 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         )
         let api = LarderApiStub()
         api.onList.returns(["a"])
+        api.onShelves.waits()
         let harness = LarderViewModelHarness(api: api)
 
         scenario.when("refresh")
@@ -47,10 +48,42 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         )
     }
 
+    func testWhatTwoEventsBeginIsBegunByBoth() async {
+        let scenario = TestScenario("what two events begin is begun by both", in: Self.specFile, self)
+        let api = LarderApiStub()
+        api.onList.waits()
+        api.onShelves.returns(3)
+        let harness = LarderViewModelHarness(api: api)
+
+        scenario.when("appear; refresh")
+        harness.appear()
+        harness.refresh()
+
+        await scenario.then(
+            ".shelves(3); .shelves(3)",
+            harness.output.said.filter { if case .shelves = $0 { true } else { false } },
+            equals: [.shelves(3), .shelves(3)],
+            of: harness.output
+        )
+        await scenario.then(
+            ".loading(true)",
+            harness.output.said.filter { if case .loading = $0 { true } else { false } },
+            equals: [.loading(true)],
+            of: harness.output
+        )
+        await scenario.then(
+            ".refreshed",
+            harness.output.said.filter { if case .refreshed = $0 { true } else { false } },
+            equals: [.refreshed],
+            of: harness.output
+        )
+    }
+
     func testWhatWasTypedIsLookedForWithWhatItSays() async {
         let scenario = TestScenario("what was typed is looked for with what it says", in: Self.specFile, self)
         let api = LarderApiStub()
         api.onList.waits()
+        api.onShelves.waits()
         let harness = LarderViewModelHarness(api: api)
 
         scenario.when(#"typed("tea"); 0.3 seconds pass; refresh"#)
@@ -86,6 +119,7 @@ final class LarderViewModelGeneratedTests: XCTestCase {
     func testRefreshSendsOutput() async {
         let harness = LarderViewModelHarness()
         harness.api.onList.waits()
+        harness.api.onShelves.waits()
 
         harness.refresh()
         harness.refresh()
@@ -163,17 +197,79 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.output)
     }
 
+    /// `appear, refresh -> api.shelves() -> .shelves($0)`: each answer arrives.
+    func testRefreshShowsWhatShelvesAnswers() async throws {
+        let harness = LarderViewModelHarness()
+        harness.api.onList.waits()
+        harness.api.onShelves.waits()
+
+        harness.refresh()
+        try await harness.api.onShelves.call(1).returns(1)
+
+        await expect(harness.output.values, equals: [.loading(true), .refreshed, .shelves(1)])
+
+        harness.refresh()
+        try await harness.api.onShelves.call(2).returns(2)
+
+        await expect(harness.output.values, equals: [.loading(true), .refreshed, .shelves(1), .refreshed, .shelves(2)])
+    }
+
+    /// `appear, refresh -> api.shelves() -> .shelves($0)`: another one comes while it runs.
+    func testRefreshWhileShelvesRuns() async throws {
+        let harness = LarderViewModelHarness()
+        harness.api.onList.waits()
+        harness.api.onShelves.waits()
+
+        harness.refresh()
+        try await harness.api.onShelves.calls(1)
+        harness.refresh()
+
+        await expect(harness.api.onShelves.calls.map(\.isCancelled), equals: [true, false])
+
+        try await harness.api.onShelves.call(1).returns(1)
+        await harness.settle()
+        try await harness.api.onShelves.call(2).returns(2)
+
+        await expect(harness.output.values, equals: [.loading(true), .refreshed, .refreshed, .shelves(2)])
+    }
+
+    /// `appear, refresh -> api.shelves() -> .shelves($0)`: what is cancelled before it began does not begin.
+    func testRefreshReplacesShelvesBeforeItBegins() async {
+        let harness = LarderViewModelHarness()
+        harness.api.onList.waits()
+        harness.api.onShelves.waits()
+
+        harness.refresh()
+        harness.refresh()
+
+        await expect(harness.api.onShelves.calls.map(\.isCancelled), equals: [false])
+    }
+
+    /// `appear, refresh -> api.shelves() -> .shelves($0)`: the answer comes on another thread.
+    func testWhatComesOfRefreshArrivesOnTheMainThread() async {
+        let harness = LarderViewModelHarness()
+        harness.api.onList.waits()
+        harness.api.onShelves.answers(with: .value(1).delivered(on: DispatchQueue.global()))
+
+        harness.refresh()
+
+        await expect(harness.output.values, equals: [.loading(true), .refreshed, .shelves(1)])
+        await expectOnMain(harness.output)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
         let api = LarderApiStub()
         api.onList.waits()
+        api.onShelves.waits()
         let harness = LarderViewModelHarness(api: api)
 
         harness.fromBackground {
             $0.typed("a")
             $0.refresh()
+            $0.appear()
         }
         await harness.settle()
         harness.advance(by: 0.2)
@@ -206,8 +302,10 @@ final class LarderViewModelGeneratedTests: XCTestCase {
             viewModel = harness.viewModel
             outputs = [harness.output]
             harness.api.onList.waits()
+            harness.api.onShelves.waits()
             harness.typed("a")
             harness.refresh()
+            harness.appear()
         }
 
         await expectReleased(viewModel)

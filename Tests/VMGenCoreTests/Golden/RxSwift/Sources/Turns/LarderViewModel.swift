@@ -11,6 +11,7 @@ final class LarderViewModel {
     enum Input {
         case typed(String)
         case refresh
+        case appear
     }
 
     /// What the view shows.
@@ -18,6 +19,7 @@ final class LarderViewModel {
         case loading(Bool)
         case rows([String])
         case refreshed
+        case shelves(Int)
     }
 
     private let api: LarderApi
@@ -40,6 +42,7 @@ final class LarderViewModel {
         let isLoading = ActivityTracker()
         let query = BehaviorRelay<String>(value: "")
         let eventsRelay = PublishRelay<Output>()
+        let appearOrRefresh = PublishRelay<Void>()
 
         isLoading
             .skip(1)
@@ -84,11 +87,26 @@ final class LarderViewModel {
         })
         .disposed(by: disposeBag)
 
+        appearOrRefresh
+            .flatMapLatest { [api] in
+                Observable.task { await api.shelves() }
+            }
+            .subscribe(onNext: { value in
+                eventsRelay.accept(.shelves(value))
+            })
+            .disposed(by: disposeBag)
+
         input
             .observeOnMain()
             .subscribe(onNext: { event in
-                if case .refresh = event {
+                switch event {
+                case .refresh:
                     eventsRelay.accept(.refreshed)
+                    appearOrRefresh.accept(())
+                case .appear:
+                    appearOrRefresh.accept(())
+                default:
+                    break
                 }
             })
             .disposed(by: disposeBag)
@@ -101,4 +119,5 @@ final class LarderViewModel {
 
 protocol LarderApi {
     func list(_ query: String) async -> [String]
+    func shelves() async -> Int
 }

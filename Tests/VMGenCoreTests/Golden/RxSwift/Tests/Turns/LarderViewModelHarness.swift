@@ -79,6 +79,10 @@ final class LarderViewModelHarness {
     func refresh() {
         inputSource.accept(.refresh)
     }
+
+    func appear() {
+        inputSource.accept(.appear)
+    }
 }
 
 /// Stands in for `LarderApi`: answers as the test says, and keeps what it was called with. Safe on any thread.
@@ -86,17 +90,25 @@ final class LarderApiStub: LarderApi {
     /// `func list(_ query: String) async -> [String]`
     let onList = StubbedMethod<String, [String]>("LarderApiStub.onList")
 
+    /// `func shelves() async -> Int`
+    let onShelves = StubbedMethod<Void, Int>("LarderApiStub.onShelves")
+
     /// The calls until now are of a round that is over.
     func beginRound() {
         onList.beginRound()
+        onShelves.beginRound()
     }
 
     /// The calls of this round, in words.
     var roundReport: [String] {
-        onList.roundReport
+        onList.roundReport + onShelves.roundReport
     }
 
     func list(_ query: String) async -> [String] {
         await onList.valueWithoutFailure(query)
+    }
+
+    func shelves() async -> Int {
+        await onShelves.valueWithoutFailure(())
     }
 }
