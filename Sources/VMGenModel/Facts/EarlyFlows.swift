@@ -54,6 +54,7 @@ struct EarlyFlows {
     /// Notes what the early `flow` writes and feeds before it waits for anything; what nobody knew to be early is returned.
     private mutating func note(_ flow: Flow, _ facts: FlowFacts) -> [FlowFacts.Place] {
         var found: [FlowFacts.Place] = []
+        if flow.sources.contains(where: \.mayFailAtOnce) { found += noteFailure(of: flow) }
         for step in flow.steps {
             if case .work(_, let loading) = step.argument {
                 for flag in loading {
@@ -62,11 +63,22 @@ struct EarlyFlows {
                 }
             }
             if step.holdsBack { return found }
+            if step.mayFailAtOnce { found += noteFailure(of: flow) }
         }
         for place in facts.writes where written.insert(place).inserted { found.append(place) }
         let said = facts.sends + (flow.invocations.contains(where: runsLogic) ? saidByLogic : [])
         for place in said where fed.insert(place).inserted { found.append(place) }
         return found
+    }
+
+    /// Notes what becomes of a failure of `flow` at once; what nobody knew to be early is returned.
+    private mutating func noteFailure(of flow: Flow) -> [FlowFacts.Place] {
+        guard let failure = flow.failure ?? spec.failures, !failure.isIgnored,
+            !failure.steps.contains(where: \.holdsBack)
+        else { return [] }
+        let places = FlowFacts.places(of: failure.sink)
+        written.formUnion(places)
+        return places.filter { fed.insert($0).inserted }
     }
 
     /// Whether `invocation` runs logic that may send what the view listens to.
@@ -84,6 +96,25 @@ struct EarlyFlows {
     var sayEvents: Bool {
         flows.contains { index in
             spec.flows[index].sink.eventIndex != nil && !spec.flows[index].steps.contains(where: \.holdsBack)
+        }
+    }
+}
+
+extension FlowStep {
+    /// Whether it is work that may fail when it begins: a stream, or what throws and is not awaited. A request is answered later.
+    fileprivate var mayFailAtOnce: Bool {
+        guard case .work(let invocation, _) = argument, invocation.canFail, !holdsBack else { return false }
+        if case .request = invocation.target { return false }
+        return true
+    }
+}
+
+extension FlowSource {
+    /// Whether it is a stream of a dependency that may fail when somebody begins to listen.
+    fileprivate var mayFailAtOnce: Bool {
+        switch kind {
+        case .expression, .helper: element.canFail
+        case .input, .inputEvent, .named, .output, .state, .start: false
         }
     }
 }

@@ -26,10 +26,10 @@ extension OrderedPlaces {
         /// Whether it calls something then.
         var callsFailed = false
 
-        /// What ends the work of the flow at `index`, which does `deeds`: its flags fall.
-        init(endingWorkOf index: Int, _ deeds: Deeds) {
+        /// What ends the work of `flow`, which stands at `index`: its flags fall, whatever holds back what begins it.
+        init(endingWorkOf flow: Flow, at index: Int) {
             (waits, calls, asks) = (false, false, false)
-            falls = deeds.flags.union(deeds.longFlags)
+            for step in flow.steps where !step.until.isEmpty { falls.formUnion(step.flags) }
             ends = [index]
         }
 
@@ -49,9 +49,7 @@ extension OrderedPlaces {
             let prompt = flow.steps.prefix { $0.kind.isWork || !$0.holdsBack }
             asks = prompt.contains(where: \.isRequest)
             for step in prompt {
-                guard case .work(_, let loading) = step.argument else { continue }
-                let places = loading.compactMap(\.place?.written)
-                if step.holdsBack { longFlags.formUnion(places) } else { flags.formUnion(places) }
+                if step.holdsBack { longFlags.formUnion(step.flags) } else { flags.formUnion(step.flags) }
             }
             guard let failed = flow.failure ?? failures, flow.failsAtOnce else { return }
             if !failed.steps.contains(where: \.holdsBack) {
@@ -64,6 +62,12 @@ extension OrderedPlaces {
 }
 
 extension FlowStep {
+    /// The flags that its work sets, where it is work.
+    fileprivate var flags: [FlowFacts.Place] {
+        guard case .work(_, let loading) = argument else { return [] }
+        return loading.compactMap(\.place?.written)
+    }
+
     /// Whether it is work that asks the server.
     fileprivate var isRequest: Bool {
         guard case .work(let invocation, _) = argument, case .request = invocation.target else { return false }

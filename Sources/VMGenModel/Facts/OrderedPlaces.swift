@@ -28,7 +28,7 @@ struct OrderedPlaces {
         let ends = spec.flows.indices.filter { spec.flows[$0].isEnded }
         self.flows = flows + ends.map { _ in FlowFacts() }
         let deeds = spec.flows.enumerated().map { Deeds(of: $1, at: $0, failures: spec.failures) }
-        self.deeds = deeds + ends.map { Deeds(endingWorkOf: $0, deeds[$0]) }
+        self.deeds = deeds + ends.map { Deeds(endingWorkOf: spec.flows[$0], at: $0) }
         var listeners: [FlowSource.Place: [Int]] = [:]
         var hearers: [FlowSource.Place: Set<Int>] = [:]
         for (index, flow) in spec.flows.enumerated() {

@@ -1,11 +1,12 @@
 extension [PortForm] {
-    /// Holds the outputs that follow one whose events may be said while `transform` runs and wait for its first listener there: who
-    /// listened to the one first would take them from the other.
+    /// Holds the outputs that follow one whose events may be said while `transform` runs and wait for its first listener there, or
+    /// failures under a name that others hear of: who listened to the one first would take them from the other.
     mutating func holdFollowers(_ spec: ViewModelSpec, early: Set<FlowFacts.Place>, homes: HeldHomes) {
         var named: [String: [Int]] = [:]
         for (index, flow) in spec.flows.enumerated() {
             if case .named(let name, _) = flow.sink.kind { named[name.text, default: []].append(index) }
         }
+        let failing = spec.namesOfSharedFailures.filter { early.contains(.named($0)) }
         let follows = { (forms: [PortForm], feeds: [PortForm.Feed]) -> Bool in
             var seen: Set<Int> = []
             var open = feeds
@@ -13,7 +14,9 @@ extension [PortForm] {
                 guard case .flow(let flow) = feed, seen.insert(flow).inserted else { continue }
                 for source in spec.flows[flow].sources {
                     switch source.kind {
-                    case .named(let name): open += (named[name] ?? []).map { .flow($0) }
+                    case .named(let name):
+                        if failing.contains(name) { return true }
+                        open += (named[name] ?? []).map { .flow($0) }
                     case .output(let index):
                         if forms[index].held?.kind == .early, early.contains(.output(index)) { return true }
                         if case .lazy(let feeds) = forms[index] { open += feeds }
@@ -32,5 +35,35 @@ extension [PortForm] {
                 isDone = false
             }
         }
+    }
+}
+
+extension ViewModelSpec {
+    /// The names of streams that failures are, of which several hear, by way of other names too.
+    fileprivate var namesOfSharedFailures: Set<String> {
+        let sinks = (flows.compactMap(\.failure) + [failures].compactMap { $0 }).map(\.sink)
+        return Set(sinks.compactMap(\.streamName).filter { hearers(of: $0) > 1 })
+    }
+
+    /// How many flows hear of the stream called `name` and end elsewhere than in such a stream.
+    private func hearers(of name: String) -> Int {
+        var seen: Set<String> = []
+        var open = [name]
+        var count = 0
+        while let next = open.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            for flow in flows where flow.sources.contains(where: { $0.place == .named(next) }) {
+                if let further = flow.sink.streamName { open.append(further) } else { count += 1 }
+            }
+        }
+        return count
+    }
+}
+
+extension FlowSink {
+    /// The name of the stream that it is; nil where it is something else.
+    fileprivate var streamName: String? {
+        if case .named(let name, _) = kind { return name.text }
+        return nil
     }
 }
