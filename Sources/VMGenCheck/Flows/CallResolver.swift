@@ -1,31 +1,6 @@
 import VMGenModel
 import VMGenSpec
 
-/// How a flow uses a call.
-enum CallUse {
-    /// As work, under a policy: `latest load`.
-    case work(StepKind)
-    /// For what it returns at once: `map makeTitle`.
-    case value(StepKind)
-    /// For what it does: `do`, `call`.
-    case effect
-
-    /// Whether it is called for what it returns at once.
-    var isValue: Bool {
-        if case .value = self { return true }
-        return false
-    }
-
-    /// Whether a closure that is nil leaves something to do: nothing, or a step that has nil.
-    var mayFindNil: Bool { isEffect || isValue }
-
-    /// Whether nothing is made of what it returns.
-    var isEffect: Bool {
-        if case .effect = self { return true }
-        return false
-    }
-}
-
 /// A call with what it gives.
 private struct ResolvedCall {
     var invocation: Invocation
@@ -210,6 +185,12 @@ struct CallResolver {
                 let method = SwiftMethod(closure, isAwaited: isAsync, mayBeNil: mayBeNil)
                 invocation.isReference = invocation.arguments == nil
                 invocation.takesNothing = method.parameters.isEmpty
+                return resolve(method, invocation: invocation, use: use, arriving: arriving)
+            }
+            if let method = HeldServices(lookup: lookup).method(calledBy: body) {
+                invocation.isReference = invocation.arguments == nil
+                invocation.takesNothing = method.parameters.isEmpty
+                invocation.givesSomething = method.returnType != nil
                 return resolve(method, invocation: invocation, use: use, arriving: arriving)
             }
             return resolveForeign(invocation, body: body, use: use)

@@ -24,7 +24,8 @@ extension NameLookup {
             return property.isCertainlyPlain(in: draft.runtime)
                 ? UnknownName.propertyValue(text) : NotWork.check(property, runtime: draft.runtime, at: text)
         case .foreign, .value:
-            guard let closure = closureMethod(calledBy: text) else {
+            guard let closure = closureMethod(calledBy: text) ?? HeldServices(lookup: self).method(calledBy: text)
+            else {
                 return use == .companion ? UnknownName.globalPath(text) : nil
             }
             method = closure

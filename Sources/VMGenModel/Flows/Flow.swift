@@ -215,6 +215,8 @@ public struct Invocation: Sendable {
     public var isReference = false
     /// Whether it names a closure without parameters, which is handed nothing.
     public var takesNothing = false
+    /// Whether it calls what is known to return something, and is none of the other targets.
+    package var givesSomething = false
     /// Whether it decides, and goes through something that may be nil, so that only what is `true` counts.
     package var isHeldAgainstTrue = false
 

@@ -48,7 +48,7 @@ extension ViewModelSpec {
         let call = expression(of: invocation, given: element)
         let discards =
             method(of: invocation)?.returnType.map { $0.text != "Void" }
-            ?? (ClosureType(calledBy: invocation.text, in: self)?.returnsNothing == false)
+            ?? (invocation.givesSomething || ClosureType(calledBy: invocation.text, in: self)?.returnsNothing == false)
         return discards ? Expression([Expression.discard] + call.pieces, at: call.range) : call
     }
 }

@@ -1,0 +1,26 @@
+import VMGenModel
+
+/// How a flow uses a call.
+enum CallUse {
+    /// As work, under a policy: `latest load`.
+    case work(StepKind)
+    /// For what it returns at once: `map makeTitle`.
+    case value(StepKind)
+    /// For what it does: `do`, `call`.
+    case effect
+
+    /// Whether it is called for what it returns at once.
+    var isValue: Bool {
+        if case .value = self { return true }
+        return false
+    }
+
+    /// Whether a closure that is nil leaves something to do: nothing, or a step that has nil.
+    var mayFindNil: Bool { isEffect || isValue }
+
+    /// Whether nothing is made of what it returns.
+    var isEffect: Bool {
+        if case .effect = self { return true }
+        return false
+    }
+}

@@ -1,0 +1,44 @@
+import VMGenModel
+import VMGenSpec
+
+/// Services that others hold: `repo.store`, of which flows call methods, `repo.store.load()`.
+struct HeldServices {
+    /// What names and paths stand for.
+    let lookup: NameLookup
+
+    private var draft: SpecDraft { lookup.draft }
+
+    /// The method that `text` calls or names of a service which another one holds, `repo.store.load()`, where nothing on its way may
+    /// be nil; nil for one that returns a stream, and for all else.
+    func method(calledBy text: Fragment) -> SwiftMethod? {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier(), var service = draft.serviceIndex(ofPlain: lookup.declaredType(of: head))
+        else {
+            return nil
+        }
+        var isHeld = false
+        while cursor.take("."), let member = cursor.identifier() {
+            let declared = draft.services[service]
+            if isHeld, let first = declared.methods.firstIndex(where: { $0.name.text == member.text }) {
+                guard cursor.isCallOrEnd else { return nil }
+                let method = declared.methods[
+                    lookup.overload(of: first, among: declared.methods, calledBy: cursor.rest)
+                ]
+                if case .stream = method.answer(in: draft.runtime) { return nil }
+                return method
+            }
+            let property = declared.properties.first { $0.name.text == member.text }
+            guard let next = draft.serviceIndex(ofPlain: property?.type) else { return nil }
+            (service, isHeld) = (next, true)
+        }
+        return nil
+    }
+}
+
+extension SpecDraft {
+    /// The index of the service that `type` names, where what is of that type is never nil.
+    fileprivate func serviceIndex(ofPlain type: Fragment?) -> Int? {
+        guard let type, !TypeText.isOptional(type.text), !type.text.hasSuffix("!") else { return nil }
+        return serviceIndex(ofType: type)
+    }
+}
