@@ -132,8 +132,16 @@ struct SpecChecker {
         spec.inheritedInit = draft.inheritedInit
         spec.furtherInits = draft.furtherInits
         spec.superArguments = draft.superArguments
-        spec.parameters = draft.parameters
-        spec.variables = draft.variables
+        spec.parameters = draft.parameters.map { parameter in
+            var parameter = parameter
+            parameter.defaultValue = parameter.defaultValue.map(statics.named)
+            return parameter
+        }
+        spec.variables = draft.variables.map { variable in
+            var variable = variable
+            variable.declaration = statics.named(variable.declaration)
+            return variable
+        }
         spec.services = draft.services
         spec.requests = draft.requests.map(statics.qualified)
         spec.inputs = draft.inputs.ports

@@ -51,6 +51,9 @@ package struct StaticNames: Sendable {
         return port
     }
 
+    /// `value`, which stands where no instance is there yet, with the type by its name in the place of `Self`.
+    package func named(_ value: Fragment) -> Fragment { value.namingSelf(outer) }
+
     /// `request` with its Swift rewritten, but for what its own parameters are called.
     package func qualified(_ request: Request) -> Request {
         if isEmpty || request.parameters.contains(where: { contains($0.name) }) { return request }
