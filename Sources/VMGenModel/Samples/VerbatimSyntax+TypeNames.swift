@@ -2,11 +2,17 @@ import VMGenSpec
 
 extension VerbatimSyntax {
     /// The names of the types that its lines declare, those within them left out.
-    package var typeNames: Set<String> {
+    package var typeNames: Set<String> { names(behind: Self.declaring) }
+
+    /// The names of those among them that are classes.
+    package var classNames: Set<String> { names(behind: ["class"]) }
+
+    /// The names that stand behind one of `keywords`.
+    private func names(behind keywords: Set<String>) -> Set<String> {
         var names: Set<String> = []
         for line in lines where line.text.first.map({ $0 != " " }) == true {
             let words = line.text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }.map(String.init)
-            let declared = zip(words, words.dropFirst()).first { Self.declaring.contains($0.0) }
+            let declared = zip(words, words.dropFirst()).first { keywords.contains($0.0) }
             if let declared { names.insert(declared.1) }
         }
         return names

@@ -66,7 +66,11 @@ struct AssignmentList {
     /// The statements that set the parts of one field in a copy.
     private func changing(_ group: Group, _ names: inout ArraySlice<String>) -> [Expression] {
         guard let port = group.port, let copy = names.popFirst().map(SwiftPiece.given) else { return [] }
-        var lines = [Expression.member(port.name.text).between([.text("var "), copy, .text(" = ")])]
+        let element = TypeText(port.element.text)
+        // What a constant holds of an object is set as well.
+        let isObject = context.spec.types?.classNames.contains((element.optionalOf ?? element).text) == true
+        let word = isObject ? "let " : "var "
+        var lines = [Expression.member(port.name.text).between([.text(word), copy, .text(" = ")])]
         for (index, part) in group.parts.enumerated() {
             if !part.readsItself {
                 lines.append(part.reading(copy).setting(copy).statement)
