@@ -49,6 +49,20 @@ enum BadDeclaration: Rule {
         return findings
     }
 
+    /// The static properties of `draft` that are stored, which neither a generic view model nor the types in it can have.
+    static func checkStatics(_ draft: SpecDraft) -> [Finding] {
+        guard let declaration = draft.declaration, declaration.generics != nil else { return [] }
+        let variables = draft.variables.filter { $0.isStatic && $0.body == nil }.map(\.name)
+        let stored = OwnStatics(draft.types).all.filter(\.isStored).map(\.name)
+        return (stored + variables).map { name in
+            error(
+                "`\(name.text)` is static and stored, which nothing within the generic `\(declaration.name.text)` can be; "
+                    + "compute it, `static var \(name.text): … { … }`",
+                at: name.range
+            )
+        }
+    }
+
     /// What speaks of the superclass of `draft`'s view model where that names nothing that could be one.
     static func checkSuperclass(_ draft: SpecDraft) -> [Finding] {
         guard let declaration = draft.declaration, declaration.inherited.isEmpty else { return [] }
