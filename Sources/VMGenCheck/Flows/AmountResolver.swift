@@ -49,7 +49,10 @@ struct AmountResolver {
     }
 
     private func check(_ amount: Fragment, type: String, of kind: StepKind) -> Finding? {
-        StepArgument.wrongAmount(kind, amount, type: type, runtime: draft.runtime)
+        let isStatic =
+            amount.text.first?.isUppercase == true
+            || draft.variables.contains { $0.isStatic && $0.name.text == amount.text }
+        return StepArgument.wrongAmount(kind, amount, type: type, runtime: draft.runtime, isStatic: isStatic)
     }
 }
 

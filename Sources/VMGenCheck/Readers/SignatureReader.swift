@@ -101,6 +101,7 @@ struct SignatureReader: EntryReading {
                 if !cursor.isAtEnd { findings.add(InvalidName.finding(cursor.rest)) }
                 return nil
             }
+            if let finding = InvalidName.bareParameter(first, in: findings.source) { findings.add(finding) }
             let (type, defaultValue) = splitDefault(typed)
             isParameterType(type)
             if isRequirement, let defaultValue { findings.add(ServiceMember.defaultArgument(defaultValue)) }

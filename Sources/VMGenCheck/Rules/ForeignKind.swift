@@ -14,6 +14,14 @@ enum ForeignKind: Rule {
         role: Port.Role? = nil,
         neverFails: Bool = false
     ) -> [Finding] {
+        if isCompletable(type, under: runtime) {
+            let name = Runtime.rxSwift.name
+            let otherwise = role == nil ? "" : " or leave the kind out"
+            let counterpart = counterpart(ofCompletable: runtime, neverFails: neverFails || role != nil)
+            let message =
+                "`\(type.text)` belongs to \(name); under \(runtime.name) write `\(counterpart)`\(otherwise)"
+            return [error(message, at: type.range)]
+        }
         guard let stream = StreamType(type), let (owner, kind) = runtime.owner(ofForeign: stream.name.text) else {
             return []
         }
@@ -26,10 +34,23 @@ enum ForeignKind: Rule {
 
     /// The type to write in the place of `type`, which is of a kind of another runtime; nil for all others.
     static func meant(by type: Fragment, runtime: Runtime) -> Fragment? {
+        if isCompletable(type, under: runtime) {
+            return Fragment(counterpart(ofCompletable: runtime, neverFails: false), type.range)
+        }
         guard let stream = StreamType(type), let (_, kind) = runtime.owner(ofForeign: stream.name.text) else {
             return nil
         }
         return Fragment(counterpart(of: kind, stream, in: runtime, neverFails: false), type.range)
+    }
+
+    /// Whether `type` is RxSwift's stream without values, which is no kind, under another runtime.
+    private static func isCompletable(_ type: Fragment, under runtime: Runtime) -> Bool {
+        type.text == "Completable" && runtime.name != Runtime.rxSwift.name
+    }
+
+    /// What stands for that.
+    private static func counterpart(ofCompletable runtime: Runtime, neverFails: Bool) -> String {
+        "\(runtime.defaultStream)<Void, \(neverFails ? "Never" : "any Error")>"
     }
 
     private static func counterpart(

@@ -20,7 +20,8 @@ enum GeneratedName: Rule {
             return finding(callback.name, generated.what)
         }
         return members + callbacks + types(of: spec) + hiddenErrors(of: spec) + hiddenKinds(of: spec)
-            + hiddenTypes(of: spec) + hiddenKinds(of: spec, names: names) + [scheduler(of: spec)].compactMap { $0 }
+            + hiddenTypes(of: spec) + hiddenByTypes(of: spec) + hiddenKinds(of: spec, names: names)
+            + [scheduler(of: spec)].compactMap { $0 }
     }
 
     /// An init parameter `scheduler` takes the place of the generated one; it has to be one on which time can be counted.

@@ -20,6 +20,11 @@ enum InvalidName: Rule {
         return error("`\(name.text)` is a keyword of Swift; write it in backticks here, as in Swift", at: name.range)
     }
 
+    /// The same of the label or name of a parameter, which may be any other keyword.
+    static func bareParameter(_ name: Fragment, in source: SourceText) -> Finding? {
+        SwiftKeywords.reservedParameters.contains(name.text) ? bare(name, in: source) : nil
+    }
+
     /// `name` is a keyword that the output uses as a name where no backticks help.
     static func keywordAsParameter(_ name: Fragment) -> Finding? {
         guard SwiftKeywords.reserved.contains(name.text) else { return nil }

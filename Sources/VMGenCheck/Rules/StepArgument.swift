@@ -204,27 +204,6 @@ enum StepArgument: Rule {
         error("`\(name.text)` is \(what), and `\(kind.word)` takes \(wanted(kind))", at: name.range)
     }
 
-    /// `name`, which is to be an amount, is of a `type` that certainly is none; nil where it may be one. What a step takes for a
-    /// time is what the runtime's own operator takes.
-    static func wrongAmount(_ kind: StepKind, _ name: Fragment, type: String, runtime: Runtime) -> Finding? {
-        let isCount = kind == .skip || kind == .take
-        let text = TypeText(type)
-        let isOther = ["TimeInterval", "Duration"].contains(type) || TypeText.isFunction(type)
-        let isForeign = runtime.hasTypedFailures && ["DispatchTimeInterval", "RxTimeInterval"].contains(type)
-        let isPlain = text.isKnown || text.optionalOf != nil || text.text.hasPrefix("[")
-        guard isOther || (isCount ? text.certainlyDiffers(from: TypeText("Int")) : isPlain || isForeign) else {
-            return nil
-        }
-        let own =
-            isCount ? "Int" : runtime.hasTypedFailures ? "MainScheduler.SchedulerTimeType.Stride" : "RxTimeInterval"
-        let isMember = name.text.first?.isLowercase == true
-        let declared = isMember ? name.text.split(separator: ".").last.map(String.init) ?? name.text : name.text
-        let message =
-            "`\(name.text)` is of type `\(type)`, and `\(kind.word)` takes one of type `\(own)`; declare it so, "
-            + "`\(declared): \(own)`, or write the amount here, `\(kind.word) \(isCount ? "1" : "0.5")`"
-        return error(message, at: name.range)
-    }
-
     /// `combine` or `zip` with nothing to join.
     static func nothingToJoin(_ step: StepSyntax) -> Finding {
         let message =

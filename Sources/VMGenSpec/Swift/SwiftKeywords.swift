@@ -20,5 +20,5 @@ package enum SwiftKeywords {
     static let reservedMembers: Set<String> = ["Protocol", "Type", "init", "self"]
 
     /// The words that need backticks even as the name of a parameter.
-    static let reservedParameters: Set<String> = ["inout", "let", "var"]
+    package static let reservedParameters: Set<String> = ["inout", "let", "var"]
 }

@@ -99,7 +99,7 @@ struct OddSpecMessageTests {
                 1:13+11: error: [bad-declaration] nothing but its own file, which is generated, sees what is `fileprivate`; leave it out
                 3:40+9: error: [bad-transform] what the view sends and is shown never fails: write `AnyPublisher<Input, Never>`
                 3:55+10: error: [foreign-kind] `Observable` belongs to rxswift; under combine write `AnyPublisher<Output, Never>`
-                13:18+11: error: [step-argument] `Pause.short` is of type `Double`, and `delay` takes one of type `MainScheduler.SchedulerTimeType.Stride`; declare it so, `Pause.short: MainScheduler.SchedulerTimeType.Stride`, or write the amount here, `delay 0.5`
+                13:18+11: error: [step-argument] `Pause.short` is of type `Double`, and `delay` takes one of type `MainScheduler.SchedulerTimeType.Stride`; write the amount here, `delay 0.5`
                 """
         )
     }
