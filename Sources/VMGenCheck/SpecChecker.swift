@@ -79,7 +79,7 @@ struct SpecChecker {
         findings.add(draft.declaration.map(BadDeclaration.checkLine) ?? [])
         findings.add(DuplicateName.parameters(draft))
         findings.add(UnknownName.checkRequests(draft, names: names))
-        findings.add(RequestValue.checkPaths(draft) + RequestValue.checkCoding(draft))
+        findings.add(RequestValue.checkPaths(draft) + RequestValue.checkCoding(draft) + RequestValue.checkText(draft))
         if let finding = ScenarioShape.checkTested(draft) { findings.add(finding) }
         findings.add(ServiceMember.checkComposed(draft))
         findings.add(HiddenType.check(draft))
