@@ -91,7 +91,7 @@ struct SpecChecker {
             findings.add(CallArgumentsRule.checkInits(draft))
         }
         findings.add(InitialValue.checkEarly(draft, names: names) + InitialValue.checkMembers(draft))
-        findings.add(KindWithoutElement.check(draft))
+        findings.add(KindWithoutElement.check(draft) + NotAType.checkElements(draft))
         // A reason that is misspelt has been reported; its case may stand for what is missing.
         if !findings.hasError(of: ErrorReasons.id) {
             findings.add(ErrorReasons.checkCoverage(draft, work: resolver.failingWork))
