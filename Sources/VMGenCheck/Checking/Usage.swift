@@ -8,6 +8,8 @@ final class Usage {
     var read: Set<String> = []
     /// The names of outputs, states and output cases that something sends to.
     var fed: Set<String> = []
+    /// The names of those output cases among them that something certainly sends.
+    var sentCases: Set<String> = []
     /// The names of dependencies of which something is asked that is not awaited.
     var asked: Set<String> = []
 
@@ -25,6 +27,9 @@ final class Usage {
 
     /// Counts the one of `cases` as fed that was likely meant by `name`.
     func addCase(meantBy name: Fragment, of cases: [EventCase]) {
-        if let near = DidYouMean.closest(to: name.text, in: cases.map(\.name.text)) { fed.insert(near) }
+        if let near = DidYouMean.closest(to: name.text, in: cases.map(\.name.text)) {
+            fed.insert(near)
+            sentCases.insert(near)
+        }
     }
 }

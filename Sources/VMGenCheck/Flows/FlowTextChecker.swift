@@ -41,6 +41,7 @@ struct FlowTextChecker {
         }
         for event in draft.outputs.events where text.text.contains("." + event.name.text) {
             usage.fed.insert(event.name.text)
+            usage.sentCases.insert(event.name.text)
         }
     }
 

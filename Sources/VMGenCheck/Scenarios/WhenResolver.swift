@@ -97,6 +97,13 @@ struct WhenResolver {
         } else if !statement.path.isEmpty {
             if case .parameter = names[name.text] { return cannotHappen(statement) }
             if let finding = checks.qualified(statement) { return findings.refuse(finding) }
+            if case .variable = names[name.text], case .member(let member)? = statement.path.last {
+                return checks.refuse(
+                    "a scenario sends into inputs, and into relays that are variables themselves; make this one a variable, "
+                        + "`let \(member.text) = …`, and write `\(member.text) \(value?.text ?? "…")`",
+                    at: statement.text
+                )
+            }
             return checks.refuse(
                 "an input is written with its value behind a space, `\(name.text) …`",
                 at: statement.text

@@ -74,6 +74,7 @@ struct FlowSourceMessageTests {
               - load() -> total
             """#,
             says: #"""
+                5:3+5: warning: [unfed-output] nothing sends to the output `items`; let a flow end in it, `… -> items`
                 12:5+5: error: [unknown-name] `ticks` is a method: a flow starts from what it returns, `ticks()`, or runs it as a step
                 13:5+5: error: [unknown-name] `count` gives a value, no stream; as a step it is `start -> map count -> …`
                 14:5+4: error: [unknown-name] `save` returns nothing; it is called at the end of a flow, `… -> call save(…)`
