@@ -98,8 +98,13 @@ struct CompanionResolver {
     private func partOfValue(_ text: Fragment) -> FlowElement.Component? {
         var cursor = TextCursor(text)
         guard let head = cursor.identifier(), !cursor.isAtEnd, let type = lookup.declaredType(of: head),
-            draft.runtime.isCertainlyPlain(type), draft.serviceIndex(ofType: type) == nil
+            draft.serviceIndex(ofType: type) == nil
         else { return nil }
+        let path = SwiftText.split(text, on: ".")
+        if path.count == 2, SwiftText.isIdentifier(path[1].text), draft.isSampled(path[1], of: head) {
+            return .init(name: path[1].text, type: nil)
+        }
+        guard draft.runtime.isCertainlyPlain(type) else { return nil }
         // What is reached through `?` is no stream that could be listened to, whatever it is.
         let wrapped = TypeText(type.text).optionalOf.map { Fragment($0.text, type.range) }
         guard wrapped.map(draft.runtime.isCertainlyPlain) ?? true || text.text.contains("?") else { return nil }
@@ -107,10 +112,14 @@ struct CompanionResolver {
         return .init(name: SwiftText.isIdentifier(last) ? last : head.text, type: nil)
     }
 
-    /// What the superclass is made with, `self.title`, as a component; nil for a stream, and for all else.
+    /// What the superclass is made with, `self.title`, or what a flow sets of it, as a component; nil for a stream, and for all else.
     private func ofSuperclass(_ text: Fragment) -> FlowElement.Component? {
         var cursor = TextCursor(text)
-        guard cursor.take(word: "self"), cursor.take("."), let name = cursor.identifier(), cursor.isAtEnd,
+        guard cursor.take(word: "self"), cursor.take("."), let name = cursor.identifier() else { return nil }
+        if let last = SwiftText.split(text, on: ".").last, SwiftText.isIdentifier(last.text), draft.setsPart(of: text) {
+            return FlowElement.Component(name: last.text, type: nil)
+        }
+        guard cursor.isAtEnd,
             let parameter = draft.parameters.first(where: { $0.isForSuper && $0.name.text == name.text }),
             !draft.runtime.hasStream(parameter.type)
         else { return nil }
@@ -169,6 +178,14 @@ struct CompanionResolver {
         }
         guard let member, member.isStream, plainValue(head.text, member) == nil, part(text) == nil else { return nil }
         if member == names[head.text], isHeld(member) {
+            if let other = names.source(head.text), other != member {
+                return UnknownName.partOfNamesake(
+                    text,
+                    name: head,
+                    part: cursor.rest.text,
+                    section: member.section ?? "state"
+                )
+            }
             return UnknownName.notAlone(text, name: Fragment(head.text + cursor.rest.text, text.range))
         }
         usage.read.insert(member.section == "input" ? names.usedName(ofInput: head.text) : head.text)
@@ -193,5 +210,32 @@ struct CompanionResolver {
         }
         if let type, draft.runtime.hasStream(type) { return nil }
         return FlowElement.Component(name: name, type: type?.text)
+    }
+}
+
+extension SpecDraft {
+    /// Whether a flow sets what `path` leads to, or a part of it, so that it is a value.
+    fileprivate func setsPart(of path: Fragment) -> Bool {
+        flows.flatMap { [$0.chain.sink, $0.failure?.chain.sink] }.contains { sink in
+            guard case .set(let pairs)? = sink?.kind else { return false }
+            return pairs.contains { $0.name.text == path.text || $0.name.text.hasPrefix(path.text + ".") }
+        }
+    }
+
+    /// Whether a sample of the parameter called `name`, or of its type, makes it with a literal for `part`: `Order(id: 1)`. Then
+    /// that is a value.
+    fileprivate func isSampled(_ part: Fragment, of name: Fragment) -> Bool {
+        let type = parameters.first { $0.name.text == name.text }?.type.text
+        let own = samples.filter { $0.name.text == name.text || $0.name.text == type || $0.type?.text == type }
+        return type != nil
+            && own.contains { sample in
+                sample.values.contains { value in
+                    guard let brackets = SwiftText.lastBrackets(of: value) else { return false }
+                    return SwiftText.split(brackets.inner, on: ",").contains { argument in
+                        argument.argumentLabel == part.text
+                            && SwiftText.cut(argument, at: ":").flatMap { SwiftValueLiteral($0.1) } != nil
+                    }
+                }
+            }
     }
 }

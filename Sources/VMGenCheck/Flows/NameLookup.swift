@@ -36,6 +36,19 @@ final class NameLookup {
         return parts.count == 1 && parts[0] == member.section ? (name, member) : nil
     }
 
+    /// The path that `text` leads to behind the section of what it begins with, `form.name` of `output.form.name`; nil for all else.
+    func pathBehindSection(_ text: Fragment) -> Fragment? {
+        var cursor = TextCursor(text)
+        guard let section = cursor.identifier(), ["output", "state"].contains(section.text), names[section.text] == nil,
+            cursor.take(".")
+        else { return nil }
+        let path = cursor.rest
+        guard let name = cursor.identifier(), !cursor.isAtEnd, let member = names.member(name.text, of: section.text),
+            member == names[name.text]
+        else { return nil }
+        return path
+    }
+
     /// Whether `source` is an input.
     func isInput(_ source: Fragment) -> Bool {
         (qualified(source)?.member ?? names.source(source.text))?.section == "input"
@@ -62,7 +75,7 @@ final class NameLookup {
         else { return nil }
         if head.text == "self" {
             _ = cursor.take(".")
-            let member = cursor.identifier().flatMap { names[$0.text] }
+            let member = cursor.identifier().flatMap { draft.isNoMember(names[$0.text]) ? nil : names[$0.text] }
             // A parameter may be the superclass's; what is set of it is what it leads to.
             if case .parameter(let index)? = member, !cursor.isAtEnd || draft.parameters[index].isForSuper {
                 return .variable(name.text)
@@ -129,11 +142,29 @@ final class NameLookup {
     }
 
     /// The enum that the output or state called `name` declares.
-    func choice(of name: String) -> Port.Choice? {
+    func choice(of name: String) -> Port.Choice? { field(called: name)?.choice }
+
+    /// The output or state called `name`.
+    func field(called name: String) -> Port? {
         switch names[name] {
-        case .output(let index): draft.outputs.ports[index].choice
-        case .state(let index): draft.states.ports[index].choice
+        case .output(let index): draft.outputs.ports[index]
+        case .state(let index): draft.states.ports[index]
         default: nil
+        }
+    }
+}
+
+extension SpecDraft {
+    /// Whether `member` only goes by, so that a view model that inherits something may have another one by its name: `self.title`
+    /// beside an output `title` is the superclass's.
+    func isNoMember(_ member: Namespace.Member?) -> Bool {
+        guard let declaration, !declaration.isValueType, !declaration.inherited.isEmpty, !transform.isStored else {
+            return false
+        }
+        switch member {
+        case .input, .inputEvent, .named: return true
+        case .output(let index): return outputs.ports[index].kind != nil && !outputs.ports[index].isStateful
+        default: return false
         }
     }
 }

@@ -49,7 +49,9 @@ struct SinkResolver {
         case .set(let pairs):
             let isSpread = Arriving.speakOfParts(pairs.map(\.value))
             let resolved = pairs.compactMap { pair in
-                let own = lookup.qualified(pair.name).flatMap { $0.member.section == "input" ? nil : $0.name }
+                let own =
+                    lookup.qualified(pair.name).flatMap { $0.member.section == "input" ? nil : $0.name }
+                    ?? lookup.pathBehindSection(pair.name)
                 return assignments.resolve(own ?? pair.name, value: pair.value, isSpread: isSpread, arriving: arriving)
             }
             return resolved.count == pairs.count ? .set(resolved) : nil
@@ -218,6 +220,7 @@ struct SinkResolver {
             return nil
         }
         usage.fed.insert(name.text)
+        usage.sentCases.insert(name.text)
         let event = draft.outputs.events[index]
         if let arguments, !texts.checkEvaluated(arguments, arriving: arriving) { return nil }
         if event.payload.isEmpty, let arguments, arguments.isEmpty {

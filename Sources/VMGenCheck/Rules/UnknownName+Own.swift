@@ -4,8 +4,12 @@ import VMGenSpec
 extension UnknownName {
     /// The places in flows of `spec` where `self.` stands before something of the spec itself.
     static func checkOwn(_ spec: ViewModelSpec) -> [Finding] {
-        let ports = (spec.inputs + spec.outputs + spec.states).filter { $0.kind != nil }
-        let events = spec.inputEvents.map(\.name.text) + spec.namedStreams.map(\.name.text)
+        // What only goes by is no property of the view model, and its superclass may have one that is called so.
+        let isAlone = spec.declaration.isValueType || spec.declaration.inherited.isEmpty || spec.transform.isStored
+        let ports = (spec.inputs + spec.outputs + spec.states).filter { port in
+            port.kind != nil && (isAlone || port.role != .input && port.isStateful)
+        }
+        let events = isAlone ? spec.inputEvents.map(\.name.text) + spec.namedStreams.map(\.name.text) : []
         let members = spec.parameters.filter { !$0.isForSuper }.map(\.name.text) + spec.variables.map(\.name.text)
         let called = spec.logic.map(\.name.text) + spec.requests.map(\.name.text)
         let handed = spec.parameters.filter(\.isForSuper).map(\.name.text)
