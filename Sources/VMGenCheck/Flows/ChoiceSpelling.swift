@@ -13,6 +13,7 @@ struct ChoiceSpelling {
     /// `alert.failed(message: $0)` is `map Alert.failed(message: $0) -> alert`.
     func spelledOut(_ chain: ChainSyntax) -> (chain: ChainSyntax, field: Fragment?) {
         guard let sink = chain.sink, case .expression(let text) = sink.kind else { return (chain, nil) }
+        if let spelled = withStatic(chain, sink) { return spelled }
         var cursor = TextCursor(text)
         guard let field = cursor.identifier(), let choice = lookup.choice(of: field.text), cursor.take("."),
             let name = cursor.identifier()
@@ -50,5 +51,23 @@ struct ChoiceSpelling {
         chain.steps.append(step)
         chain.sink = SinkSyntax(text: sink.text, kind: .name(field))
         return (chain, field)
+    }
+
+    /// `chain` with its end `sink` spelled out where that is a static property of the type that a field has and `types` declare:
+    /// `route.start` is `replace with Route.start -> route`. Nil for all others.
+    private func withStatic(_ chain: ChainSyntax, _ sink: SinkSyntax) -> (chain: ChainSyntax, field: Fragment?)? {
+        let path = SwiftText.split(sink.text, on: ".")
+        guard path.count == 2, let field = lookup.field(called: path[0].text), field.kind != nil, field.choice == nil
+        else {
+            return nil
+        }
+        let type = TypeText(field.element.text)
+        let owner = (type.optionalOf ?? type).text
+        guard OwnStatics(lookup.draft.types).has(path[1].text, in: owner) else { return nil }
+        let value = Fragment("\(owner).\(SwiftText.escapedMember(path[1].text))", sink.text.range)
+        var chain = chain
+        chain.steps.append(StepSyntax(kind: .replace, text: sink.text, argument: .expression(value)))
+        chain.sink = SinkSyntax(text: sink.text, kind: .name(path[0]))
+        return (chain, path[0])
     }
 }

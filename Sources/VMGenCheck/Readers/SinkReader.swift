@@ -20,7 +20,7 @@ struct SinkReader: EntryReading {
     static func isSink(_ part: Fragment) -> Bool {
         var cursor = TextCursor(part)
         if part.text.hasPrefix(".") { return true }
-        guard let word = cursor.identifier() else { return false }
+        guard cursor.next != UInt8(ascii: "`"), let word = cursor.identifier() else { return false }
         return words.contains(word.text) && (cursor.isAtEnd || cursor.next != UInt8(ascii: "."))
     }
 
@@ -29,10 +29,12 @@ struct SinkReader: EntryReading {
         var cursor = TextCursor(part)
         if cursor.take(".") { return readEvent(part, cursor: &cursor) }
         if let brackets = cursor.bracketed(by: "("), cursor.isAtEnd { return readParts(part, within: brackets.inner) }
+        let isQuoted = cursor.next == UInt8(ascii: "`")
         guard let word = cursor.identifier() else {
             findings.add(FlowPart.notASink(part))
             return nil
         }
+        if isQuoted, cursor.isAtEnd { return SinkSyntax(text: part, kind: .name(word)) }
         let colon = cursor.rest
         if SinkReader.words.contains(word.text), cursor.take(":"), !cursor.isAtEnd {
             findings.add(StepArgument.colon(behind: word.text, before: cursor.rest, at: colon.slice(0, 1).range))
@@ -157,7 +159,7 @@ struct SinkReader: EntryReading {
         return nil
     }
 
-    /// Whether `part` is a dotted path, with calls and optional chaining on the way: `useCase.height`.
+    /// Whether `part` is a dotted path, with calls and optional chaining on the way: `useCase.height`, `pair.0`.
     static func isPath(_ part: Fragment) -> Bool {
         var cursor = TextCursor(part)
         guard cursor.identifier() != nil else { return false }
@@ -165,7 +167,7 @@ struct SinkReader: EntryReading {
             if cursor.next == UInt8(ascii: "(") || cursor.next == UInt8(ascii: "[") {
                 guard cursor.bracketed(by: "(") ?? cursor.bracketed(by: "[") != nil else { return false }
             } else if cursor.take("?.") || cursor.take("!.") || cursor.take(".") {
-                guard cursor.identifier() != nil else { return false }
+                guard cursor.identifier() ?? cursor.digits() != nil else { return false }
             } else {
                 guard cursor.take("?"), cursor.next == UInt8(ascii: "[") else { return false }
             }

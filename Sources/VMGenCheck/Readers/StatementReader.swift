@@ -69,8 +69,10 @@ struct StatementReader: EntryReading {
     /// What follows the first name without a space.
     private func readPath(_ cursor: inout TextCursor) -> [StatementSyntax.Part] {
         var path: [StatementSyntax.Part] = []
-        while !cursor.isSeparated {
-            if cursor.take(".") || cursor.take("?.") || cursor.take("!.") {
+        while !cursor.isSeparated || !path.isEmpty && hasClosure(cursor) {
+            if let closure = cursor.bracketed(by: "{") {
+                path.append(.other(closure))
+            } else if cursor.take(".") || cursor.take("?.") || cursor.take("!.") {
                 guard let name = cursor.identifier() ?? cursor.digits() else { break }
                 path.append(.member(name))
             } else if let brackets = cursor.bracketed(by: "(") {
@@ -82,6 +84,13 @@ struct StatementReader: EntryReading {
             }
         }
         return path
+    }
+
+    /// Whether a closure stands at `cursor` that belongs to a path, which goes on behind it: `rows.first { $0.id == 1 }?.title`.
+    private func hasClosure(_ cursor: TextCursor) -> Bool {
+        var copy = cursor
+        guard copy.next == UInt8(ascii: "{"), copy.bracketed(by: "{") != nil, !copy.isSeparated else { return false }
+        return [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(copy.next)
     }
 
     private func readEvent(_ text: Fragment, cursor: inout TextCursor) -> StatementSyntax? {

@@ -9,10 +9,11 @@ struct StepReader: EntryReading {
 
     /// The step that `part` starts with the word of; nil where that is no step's.
     ///
-    /// `first`, `all` and `start` are steps only where something follows.
+    /// `first`, `all` and `start` are steps only where something follows. In backticks a word is a name.
     static func kind(of part: Fragment) -> StepKind? {
         var cursor = TextCursor(part)
-        guard let word = cursor.identifier(), let kind = StepKind(rawValue: word.text) else { return nil }
+        guard cursor.next != UInt8(ascii: "`"), let word = cursor.identifier(), let kind = StepKind(rawValue: word.text)
+        else { return nil }
         if kind == .swift { return kind }
         switch cursor.next {
         case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "?"): return nil

@@ -195,7 +195,6 @@ struct FlowWorkMessageTests {
                 25:25+3: error: [bad-sink] a comma is missing before `sum`: `set page = 1, isLast = false`
                 26:21+5: error: [call-arguments] within an expression `score` is called as it is written; hand it `state: state` there as well
                 31:25+2: error: [type-mismatch] `note` takes `String...` for `words`, and `$0` is `Int`
-                33:15+7: error: [not-settable] a part of a tuple is not set by its number; set all of it, `set point = …`, or give its parts labels and write those
                 """#
         )
     }
