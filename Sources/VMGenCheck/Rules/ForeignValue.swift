@@ -15,6 +15,10 @@ struct ForeignValue {
             message = "`\(name)` is no value of Swift; write `\(meant)`"
         } else if isCertain, Self.nothings.contains(name) {
             message = "`\(name)` is no value of Swift; write `nil`, which `\(plain.text)?` can be"
+        } else if Self.sequences.contains(where: plain.text.hasPrefix), SwiftValueLiteral(value)?.isNil == false {
+            message =
+                "`\(plain.text)` is needed here, and `\(name)` is none; write "
+                + "`\(plain.text) { $0.yield(\(name)); $0.finish() }`"
         } else if SwiftText.isIdentifier(name), name != "Error", TypeText(name).isKnown {
             message = "`\(name)` is a type, and a value is needed here; write one"
         } else {
@@ -22,6 +26,7 @@ struct ForeignValue {
         }
     }
 
+    private static let sequences = ["AsyncStream<", "AsyncThrowingStream<"]
     private static let truths = [
         "False": "false", "FALSE": "false", "NO": "false", "True": "true", "TRUE": "true", "YES": "true",
     ]
