@@ -57,16 +57,18 @@ struct GeneratedTestsPlanner {
         specFile: String?,
         module: String?
     ) -> GeneratedTestsPlan? {
-        let sections = tests.sections
-        guard !sections.isEmpty else { return nil }
-        let all = sections.flatMap(\.tests)
+        guard !tests.sections.isEmpty else { return nil }
         let types = NestedTypes(bench.spec)
         let sampled = SampleConstants(bench.samples)
-        let named = sampled.needed(for: Set(all.flatMap(names)))
+        let named = sampled.needed(for: Set(tests.sections.flatMap(\.tests).flatMap(names)))
+        let closures = ClosureConstants(sampled)
+        let sections: [Section] = tests.sections.map { ($0.title, $0.tests.map(closures.explicit)) }
+        let all = sections.flatMap(\.tests)
         let samples = sampled.all.flatMap { name, type, value -> [String] in
             guard named.contains(name) else { return [] }
             let type = types.qualified(type)
-            let lines = dialect.constant(name, type: type, value: value.text, namesOthers: sampled.namesOthers(name))
+            let text = closures.explicit(value.text)
+            let lines = dialect.constant(name, type: type, value: text, namesOthers: sampled.namesOthers(name))
             return lines.count == 1 ? lines.map { bench.spec.marked($0, at: value.range) } : lines
         }
         let path = SwiftLiteral(specFile ?? "\(specName).vm").swift

@@ -25,10 +25,11 @@ extension ScenarioReader {
         switch subject {
         case .parameter(let index): add(.pass(parameter: spec.parameters[index].name.text, value: value))
         case .field(let index): add(.pass(parameter: spec.inputs[index].name.text, value: value))
-        case .property(let parameter, _, _):
+        case .property(let parameter, let service, let property):
             let name = spec.parameters[parameter].name.text
             try expectStub(name)
-            add(.set(try place(of: subject, isSet: true), value: value))
+            let made = stubs.take(value, for: spec.services[service].properties[property], of: name, bench)
+            try (made ?? [.set(place(of: subject, isSet: true), value: value)]).forEach { add($0) }
         case .output(let index): try keep(spec.outputs[index], value: value, subject: subject)
         case .state(let index): try keep(spec.states[index], value: value, subject: subject)
         case .outputEvent, .variable, .stream: break

@@ -12,6 +12,8 @@ struct ScenarioReader {
     private(set) var steps: [TestStep] = []
     /// The doubles of closures that the test makes by itself.
     let closures: [TestDouble]
+    /// What the scenario gives the properties of stubs.
+    var stubs = GivenStubs()
     /// Whether the harness is there.
     private var hasStarted = false
     /// Whether the round is the one that begins with the view model, and the scenario speaks of that.
