@@ -30,6 +30,7 @@ package enum TestSupport {
                 SupportPiece("Shared/Tests/support/UserDefaultsStub", neededBy: ["defaults"], imports: ["Foundation"]),
             ] + time(folder: folder) + [
                 SupportPiece("Shared/Tests/support/waiting", neededBy: always, imports: ["Dispatch", "Foundation"]),
+                SupportPiece("Shared/Tests/support/expectOnMain", neededBy: ["harness"]),
                 SupportPiece("Shared/Tests/support/expect", neededBy: ["harness", "stubs"]),
                 SupportPiece("Shared/Tests/support/TestReport", neededBy: always, imports: []),
                 SupportPiece("Shared/Tests/support/TestScenario", neededBy: ["scenarios"], imports: ["Foundation"]),

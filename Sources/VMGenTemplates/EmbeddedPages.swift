@@ -1583,7 +1583,7 @@ flows:
 After the work of a step, beside `while` and `until`: how often the work is tried again where it fails, at once and with the
 same values. Only the last failure counts as one; until then the flags show that the work runs. What a method returns is asked
 for anew each time. `after` waits so many seconds before each new try, on the scheduler that tests pass in; the number may also
-be the constant of a type, `retry 2 after Pause.short`.
+be the constant of a type, `retry 2 after Pause.short`, of the type that `debounce` takes.
 
 ```vm
 flows:

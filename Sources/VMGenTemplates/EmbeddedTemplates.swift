@@ -4234,16 +4234,6 @@ func expect<Value>(
     TestReport.fail("this is \(actual().map { "\($0)" } ?? "nothing"), which does not fit", {{ placeArguments }})
 }
 
-/// Waits until all that `recording` has heard came on the main thread, and fails the test where something did not.
-@MainActor
-func expectOnMain<Value>(
-    _ recording: Recording<Value>,
-    {{ placeParameters }}
-) async {
-    if await TestWaiter.holds({ recording.isOnMain.allSatisfy { $0 } }) { return }
-    TestReport.fail("`\(recording.name)` said some of this on another thread: \(recording.values)", {{ placeArguments }})
-}
-
 /// Waits until nobody holds `object` any more, and fails the test where somebody does.
 @MainActor
 func expectReleased(
@@ -4297,6 +4287,18 @@ enum TestValue {
     }
 
     private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool { first == second as? Value }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/support/expectOnMain.stencil", text: #"""
+/// Waits until all that `recording` has heard came on the main thread, and fails the test where something did not.
+@MainActor
+func expectOnMain<Value>(
+    _ recording: Recording<Value>,
+    {{ placeParameters }}
+) async {
+    if await TestWaiter.holds({ recording.isOnMain.allSatisfy { $0 } }) { return }
+    TestReport.fail("`\(recording.name)` said some of this on another thread: \(recording.values)", {{ placeArguments }})
 }
 
 """#),

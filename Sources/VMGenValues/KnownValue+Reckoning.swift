@@ -49,7 +49,7 @@ extension KnownValue {
         default:
             // What a `Float` rounds nobody sees who reckons with more digits.
             guard type != "Float", let one = left.number, let other = right.number, sign != "%",
-                let result = fraction(one, sign, other)
+                let result = SwiftNumber.fraction(one, sign, other, isDecimal: type == "Decimal")
             else { return .unknown }
             return KnownValue(.fraction(result), type: type)
         }
@@ -68,18 +68,6 @@ extension KnownValue {
         }
     }
 
-    private static func fraction(_ one: Double, _ sign: String, _ other: Double) -> Double? {
-        let result: Double
-        switch sign {
-        case "+": result = one + other
-        case "-": result = one - other
-        case "*": result = one * other
-        case "/": result = one / other
-        default: return nil
-        }
-        return result.isFinite ? result : nil
-    }
-
     /// What it is as a number with a fraction; nil where it is no number.
     var number: Double? {
         switch content {
@@ -94,7 +82,7 @@ extension KnownValue {
         switch content {
         case .bool(let value): return "\(value)"
         case .whole(let value): return "\(value)"
-        case .fraction(let value): return "\(value)"
+        case .fraction(let value): return type == "Decimal" ? SwiftNumber.printed(decimal: value) : "\(value)"
         case .text(let value) where type.map(TypeText.isOptional) != true: return value
         case .none, .list, .span, .text, .spelt, .unknown: return nil
         }

@@ -40,6 +40,13 @@ struct AmountResolver {
         return type.flatMap { check(head, type: $0, of: kind) }
     }
 
+    /// What is wrong with the constant that says how long the `after` of `retry` waits; nil for a number, and where it may be one.
+    func check(pause: Fragment) -> Finding? {
+        draft.type(ofConstant: pause).flatMap {
+            StepArgument.wrongAmount("after", pause, type: $0, runtime: draft.runtime, isStatic: true)
+        }
+    }
+
     /// What is wrong with an amount that a service is asked for.
     private func checkPath(_ amount: Fragment, of kind: StepKind) -> Finding? {
         if case .unknownServiceMember(let service, let name) = lookup.callee(of: amount) {
@@ -52,7 +59,14 @@ struct AmountResolver {
         let isStatic =
             amount.text.first?.isUppercase == true
             || draft.variables.contains { $0.isStatic && $0.name.text == amount.text }
-        return StepArgument.wrongAmount(kind, amount, type: type, runtime: draft.runtime, isStatic: isStatic)
+        return StepArgument.wrongAmount(
+            kind.word,
+            amount,
+            isCount: kind == .skip || kind == .take,
+            type: type,
+            runtime: draft.runtime,
+            isStatic: isStatic
+        )
     }
 }
 

@@ -57,6 +57,9 @@ struct StepResolver {
                 after: arriving.element
             )
             step.retryPause = syntax.retryPause
+            if let pause = syntax.retryPause, let finding = AmountResolver(lookup: lookup).check(pause: pause) {
+                findings.add(finding)
+            }
             steps.append(step)
         }
         return steps

@@ -2,17 +2,17 @@ import VMGenModel
 import VMGenSpec
 
 extension StepArgument {
-    /// `name`, which is to be an amount, is of a `type` that certainly is none; nil where it may be one. What a step takes for a
+    /// `name`, which is to be the amount behind `word`, a number where it `isCount`, is of a `type` that certainly is none; nil where it may be one. What a step takes for a
     /// time is what the runtime's own operator takes.
     /// Swift has no static property of Combine's own type, which does not say that it is `Sendable`.
     static func wrongAmount(
-        _ kind: StepKind,
+        _ word: String,
         _ name: Fragment,
+        isCount: Bool = false,
         type: String,
         runtime: Runtime,
-        isStatic: Bool = false
+        isStatic: Bool
     ) -> Finding? {
-        let isCount = kind == .skip || kind == .take
         let text = TypeText(type)
         let isOther = ["TimeInterval", "Duration"].contains(type) || TypeText.isFunction(type)
         let isForeign = runtime.hasTypedFailures && ["DispatchTimeInterval", "RxTimeInterval"].contains(type)
@@ -27,8 +27,8 @@ extension StepArgument {
         let declaration =
             isStatic && runtime.hasTypedFailures && !isCount ? "" : "declare it so, `\(declared): \(own)`, or "
         let message =
-            "`\(name.text)` is of type `\(type)`, and `\(kind.word)` takes one of type `\(own)`; \(declaration)"
-            + "write the amount here, `\(kind.word) \(isCount ? "1" : "0.5")`"
+            "`\(name.text)` is of type `\(type)`, and `\(word)` takes one of type `\(own)`; \(declaration)"
+            + "write the amount here, `\(word) \(isCount ? "1" : "0.5")`"
         return error(message, at: name.range)
     }
 }

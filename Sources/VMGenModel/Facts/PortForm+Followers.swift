@@ -6,7 +6,7 @@ extension [PortForm] {
         for (index, flow) in spec.flows.enumerated() {
             if case .named(let name, _) = flow.sink.kind { named[name.text, default: []].append(index) }
         }
-        let failing = spec.namesOfSharedFailures.filter { early.contains(.named($0)) }
+        let failing = spec.flows.namesOfSharedFailures(and: spec.failures).filter { early.contains(.named($0)) }
         let follows = { (forms: [PortForm], feeds: [PortForm.Feed]) -> Bool in
             var seen: Set<Int> = []
             var open = feeds
@@ -38,10 +38,10 @@ extension [PortForm] {
     }
 }
 
-extension ViewModelSpec {
-    /// The names of streams that failures are, of which several hear, by way of other names too.
-    fileprivate var namesOfSharedFailures: Set<String> {
-        let sinks = (flows.compactMap(\.failure) + [failures].compactMap { $0 }).map(\.sink)
+extension [Flow] {
+    /// The names of streams that their failures are, or `others`, of which several hear, by way of other names too.
+    fileprivate func namesOfSharedFailures(and others: FailureFlow?) -> Set<String> {
+        let sinks = (compactMap(\.failure) + [others].compactMap { $0 }).map(\.sink)
         return Set(sinks.compactMap(\.streamName).filter { hearers(of: $0) > 1 })
     }
 
@@ -52,7 +52,7 @@ extension ViewModelSpec {
         var count = 0
         while let next = open.popLast() {
             guard seen.insert(next).inserted else { continue }
-            for flow in flows where flow.sources.contains(where: { $0.place == .named(next) }) {
+            for flow in self where flow.sources.contains(where: { $0.place == .named(next) }) {
                 if let further = flow.sink.streamName { open.append(further) } else { count += 1 }
             }
         }

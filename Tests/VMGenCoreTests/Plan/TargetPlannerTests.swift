@@ -1,7 +1,10 @@
 import Testing
+import VMGenDiagnostics
 
+@testable import VMGenCore
 @testable import VMGenDoubles
 @testable import VMGenPlan
+@testable import VMGenSpec
 @testable import VMGenTesting
 
 @Suite("The files of a target")
@@ -13,6 +16,22 @@ struct TargetPlannerTests {
           tap: Driver<Void>
         flows:
           - tap -> call Log.tap()
+        """
+
+    private static let generic = """
+        view-model: PickViewModel<Item: Hashable>
+        runtime: rxswift
+        init:
+          api: Api
+        services:
+          Api:
+            - ping() async
+        inputs:
+          pick: Item
+        outputs:
+          count: Int = 0
+        flows:
+          - pick -> first api.ping() -> set count = 1
         """
 
     private static let loading = """
@@ -55,6 +74,16 @@ struct TargetPlannerTests {
             "ViewModelSupport.swift", "URLSessionProtocol.swift", "URLSessionStub.swift", "ViewModelTestSupport.swift",
         ]
         #expect(try names([("Load", Self.loading), ("Tap", Self.tap)], wantsTests: true) == expected)
+    }
+
+    @Test("What has no harness gets no support that speaks of one")
+    func generic() throws {
+        let source = SourceText(path: "Pick.vm", text: Self.generic)
+        let target = TargetInput(moduleName: "App", specs: [SpecInput(name: "Pick", source: source)], wantsTests: true)
+        let files = EmbeddedTemplates.generate(target).files
+        let support = try #require(files.first { $0.name == "ViewModelTestSupport.swift" }).contents
+        #expect(support.contains("final class StubbedMethod<"))
+        #expect(!support.contains("Recording"))
     }
 
     @Test("Without a place for tests there are none")

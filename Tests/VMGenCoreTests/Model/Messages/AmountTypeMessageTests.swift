@@ -109,4 +109,36 @@ struct AmountTypeMessageTests {
                 """#
         )
     }
+
+    @Test("A constant that says how long work waits before it is tried again")
+    func pauses() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            types: |
+              enum Pause {
+                  static let short = 0.5
+                  static let long: RxTimeInterval = .seconds(2)
+              }
+            init:
+              api: Api
+            services:
+              Api:
+                - save(_ n: Int) async throws
+            inputs:
+              go: Int
+              ask: Int
+            outputs:
+              done: Void
+            flows:
+              - go -> first api.save($0) retry 1 after Pause.short -> done
+              - ask -> first api.save($0) retry 1 after Pause.long -> done
+              - errors -> ignore
+            """,
+            says: """
+                19:44+11: error: [step-argument] `Pause.short` is of type `Double`, and `after` takes one of type `RxTimeInterval`; declare it so, `Pause.short: RxTimeInterval`, or write the amount here, `after 0.5`
+                """
+        )
+    }
 }
