@@ -1547,7 +1547,8 @@ flows:
 
 After the work of a step: the outputs or states, `Bool` with a value, that are `true` while any of it runs: until its first
 value was handed on, or it failed, ended or was given up. So a stream that stays open, such as a database's, does not load
-forever. Several works may share one. It starts as `false`, and nothing else changes it.
+forever. Several works may share one. It starts as `false`, and nothing else changes it. Of several, the first goes up first
+and comes down last.
 
 ```vm
 flows:

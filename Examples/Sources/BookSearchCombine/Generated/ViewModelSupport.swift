@@ -299,7 +299,7 @@ private final class TrackedWork {
 
 extension CombineShim.Publisher {
     /// Counts as running in `runningWork` from now to the first value, the failure, the end or the cancellation: work that
-    /// replaces other work counts before that one is over.
+    /// replaces other work counts before that one is over. Of several the last one is told first that it is over.
     func trackActivity(_ runningWork: RunningWork) -> AnyPublisher<Output, Failure> {
         TrackedPublisher(upstream: self, work: TrackedWork(in: runningWork)).eraseToAnyPublisher()
     }

@@ -829,6 +829,20 @@ final class TestSender: @unchecked Sendable {
     }
 }
 
+/// Waits until all that `recording` has heard came on the main thread, and fails the test where something did not.
+@MainActor
+func expectOnMain<Value>(
+    _ recording: Recording<Value>,
+    file: StaticString = #filePath, line: UInt = #line
+) async {
+    if await TestWaiter.holds({ recording.isOnMain.allSatisfy { $0 } }) { return }
+    TestReport.fail(
+        "`\(recording.name)` said some of this on another thread: \(recording.values)",
+        file: file,
+        line: line
+    )
+}
+
 /// Waits until `actual` equals `expected`, and fails the test where that never comes. What is under way is over before it
 /// looks, and it waits no longer than the value takes to come.
 ///
@@ -871,20 +885,6 @@ func expect<Value>(
 ) async {
     if await TestWaiter.holds({ actual().map(condition) ?? false }) { return }
     TestReport.fail("this is \(actual().map { "\($0)" } ?? "nothing"), which does not fit", file: file, line: line)
-}
-
-/// Waits until all that `recording` has heard came on the main thread, and fails the test where something did not.
-@MainActor
-func expectOnMain<Value>(
-    _ recording: Recording<Value>,
-    file: StaticString = #filePath, line: UInt = #line
-) async {
-    if await TestWaiter.holds({ recording.isOnMain.allSatisfy { $0 } }) { return }
-    TestReport.fail(
-        "`\(recording.name)` said some of this on another thread: \(recording.values)",
-        file: file,
-        line: line
-    )
 }
 
 /// Waits until nobody holds `object` any more, and fails the test where somebody does.

@@ -321,11 +321,18 @@ private final class RunningWork {
 
 extension ObservableConvertibleType {
     /// Counts as running in `tracker` from now to the first value, the failure, the end or the disposal: work that replaces
-    /// other work counts before that one is over.
+    /// other work counts before that one is over. Of several trackers the last one is told first that it is over.
     func trackActivity(_ tracker: ActivityTracker) -> Observable<Element> {
         let work = RunningWork(in: tracker)
-        return asObservable()
-            .do(afterNext: { _ in work.end() }, onDispose: work.end)
+        return Observable.create { observer in
+            let subscription = asObservable()
+                .do(afterNext: { _ in work.end() })
+                .subscribe(observer)
+            return Disposables.create {
+                work.end()
+                subscription.dispose()
+            }
+        }
     }
 }
 
