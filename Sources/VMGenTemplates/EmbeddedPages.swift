@@ -1521,7 +1521,8 @@ flows:
 
 ### `queue`
 
-One after the other, in order: for what has to be stored. What waits for its turn is asked with what was there when it came.
+One after the other, in order: for what has to be stored. What waits for its turn is asked with what was there when it came. A
+flag of `while` stays up as long as anything waits.
 
 ```vm
 flows:
@@ -1583,8 +1584,9 @@ flows:
 
 After the work of a step, beside `while` and `until`: how often the work is tried again where it fails, at once and with the
 same values. Only the last failure counts as one; until then the flags show that the work runs. What a method returns is asked
-for anew each time. `after` waits so many seconds before each new try, on the scheduler that tests pass in; the number may also
-be the constant of a type, `retry 2 after Pause.short`, of the type that `debounce` takes.
+for anew each time, and so is what a service holds, `session.token`. `after` waits so many seconds before each new try, on the
+scheduler that tests pass in; the number may also be the constant of a type, `retry 2 after Pause.short`, of the type that `debounce`
+takes.
 
 ```vm
 flows:
