@@ -1272,9 +1272,10 @@ let count = Observable.zip(input.query, input.row)
 ### `with`
 
 Takes along the latest of other streams and states, and the value of parameters, variables and properties of the spec's
-services that are no streams, and parts of what these, outputs and states hold, `with order.id`, `with names.count`. A path of a
-dependency that the spec does not describe is taken for a stream; what a service of the spec has of a type of yours may be either,
-and is taken along whole. They follow the values that arrive; a `Void` that arrives is dropped. A stream of several
+services that are no streams, and parts of what outputs and states hold, `with names.count`; of what a parameter or a variable holds where the
+spec says what that is: `types` declare it, or a sample makes it with a literal, `order: Order(id: 1)` for `with order.id`. Any other
+path of a dependency is taken for a stream; `with order` takes a value along whole, and `$1.id` is its part. What a service of the spec
+has of a type of yours may be either, and is taken along whole. They follow the values that arrive; a `Void` that arrives is dropped. A stream of several
 values, as `combine`, `zip` and another `with` make it, comes along as its values: behind `tap -> with credentials, isOpen` the
 two of `email, password -> combine -> as credentials` are `$0` and `$1`, and `isOpen` is `$2`. Who of a stream's listeners hears of
 a value first is not certain, so what arrives is not taken along, and of what that is made of there is a warning; a state that is set

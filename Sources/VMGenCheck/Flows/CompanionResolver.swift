@@ -104,6 +104,11 @@ struct CompanionResolver {
         if path.count == 2, SwiftText.isIdentifier(path[1].text), draft.isSampled(path[1], of: head) {
             return .init(name: path[1].text, type: nil)
         }
+        if path.count == 2, let part = OwnStructs(draft.types)[TypeText(type.text)]?.property(path[1].text) {
+            let type = part.type.map { Fragment($0.text, text.range) }
+            let isValue = part.hasLiteral || type.map(draft.runtime.isCertainlyPlain) ?? false
+            if isValue { return .init(name: part.name, type: type?.text) }
+        }
         guard draft.runtime.isCertainlyPlain(type) else { return nil }
         // What is reached through `?` is no stream that could be listened to, whatever it is.
         let wrapped = TypeText(type.text).optionalOf.map { Fragment($0.text, type.range) }

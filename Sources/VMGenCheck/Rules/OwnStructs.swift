@@ -12,6 +12,8 @@ struct OwnStructs {
         let type: TypeText?
         /// Whether it is a `let`.
         let isConstant: Bool
+        /// Whether it has a literal from the start, and so is no stream.
+        let hasLiteral: Bool
     }
 
     /// One struct.
@@ -89,7 +91,13 @@ struct OwnStructs {
             else { continue }
             for name in [next] + further(text, in: places.filter { $0 > next }) {
                 let word = text.string(text.tokens[name]).filter { $0 != "`" }
-                declared.properties.append(Property(name: word, type: type(text, behind: name), isConstant: isConstant))
+                let property = Property(
+                    name: word,
+                    type: type(text, behind: name),
+                    isConstant: isConstant,
+                    hasLiteral: hasLiteral(text, behind: name)
+                )
+                declared.properties.append(property)
             }
         }
         return declared
@@ -105,6 +113,17 @@ struct OwnStructs {
             if text.tokens[before].kind == .comma, text.tokens[place].kind == .name { found.append(place) }
         }
         return found
+    }
+
+    /// Whether the value behind the name at `index`, which has no type, is a literal.
+    private static func hasLiteral(_ text: SwiftText.Text, behind index: Int) -> Bool {
+        guard index + 1 < text.tokens.count, text.matches(text.tokens[index + 1], "=") else { return false }
+        let end = text.tokens[(index + 2)...].first { token in
+            let isEnd = [.newline, .semicolon, .comma, .close].contains(token.kind)
+            return token.depth <= text.tokens[index].depth && isEnd
+        }
+        let value = text.fragment(text.tokens[index + 1].upper, end?.lower ?? text.bytes.count)
+        return SwiftValueLiteral(value) != nil
     }
 
     /// The type behind the name at `index`; nil where none is written.
