@@ -141,6 +141,9 @@ struct ThenResolver {
             return checks.refuse("`was` lists what an output said, or tells of calls, `was called`", at: statement.text)
         }
         let values = rest.values
+        if draft.recorded(subject)?.isVoid == true, let value = values.first(where: { $0.text != "()" }) {
+            return findings.refuse(ScenarioUse.extraValue(value, of: statement.root))
+        }
         guard !values.isEmpty else {
             return checks.refuse(
                 "what it was is missing; write `\(statement.root.text) was …, …` or `is silent`",

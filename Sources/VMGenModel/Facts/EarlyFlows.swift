@@ -93,11 +93,7 @@ struct EarlyFlows {
     }
 
     /// Whether an event of the output may be said while `transform` runs.
-    var sayEvents: Bool {
-        flows.contains { index in
-            spec.flows[index].sink.eventIndex != nil && !spec.flows[index].steps.contains(where: \.holdsBack)
-        }
-    }
+    var sayEvents: Bool { fed.contains(.events) }
 }
 
 extension FlowStep {

@@ -1,6 +1,7 @@
 extension [PortForm] {
     /// Holds the outputs that follow one whose events may be said while `transform` runs and wait for its first listener there, or
-    /// failures under a name that others hear of: who listened to the one first would take them from the other.
+    /// failures under a name that others hear of, and those made of failures of which flows hear: who listened to the one first
+    /// would take them from the other.
     mutating func holdFollowers(_ spec: ViewModelSpec, early: Set<FlowFacts.Place>, homes: HeldHomes) {
         var named: [String: [Int]] = [:]
         for (index, flow) in spec.flows.enumerated() {
@@ -25,6 +26,11 @@ extension [PortForm] {
                 }
             }
             return false
+        }
+        let heard = Set(spec.flows.flatMap { $0.sources.map(\.place) + $0.companions.compactMap(\.place) })
+        for index in indices where early.contains(.output(index)) && heard.contains(.output(index)) {
+            guard case .lazy(let feeds) = self[index], feeds.contains(where: \.isOfFailures) else { continue }
+            self[index] = .held(homes.event(spec.outputs[index], .early, isLent: false))
         }
         var isDone = false
         while !isDone {
@@ -65,5 +71,15 @@ extension FlowSink {
     fileprivate var streamName: String? {
         if case .named(let name, _) = kind { return name.text }
         return nil
+    }
+}
+
+extension PortForm.Feed {
+    /// Whether it is what becomes of failures.
+    package var isOfFailures: Bool {
+        switch self {
+        case .flow: false
+        case .caught, .failures: true
+        }
     }
 }

@@ -36,6 +36,7 @@ struct NamedStreamPlan {
                 || spec.failures(of: feeds).contains(where: \.hasEffects),
             asksDependency: flows.contains(where: \.facts.asksDependency),
             isForeign: context.readers.asksDependencies(name),
+            isTaken: feeds.contains(where: \.isOfFailures) && context.facts.early.contains(.named(name)),
             isVoid: output.map { spec.outputs[$0].isVoid } ?? context.readers.isVoid(named: name),
             looksAtHeld: flows.contains { flow, facts in
                 let waits = flow.sources.allSatisfy { source in

@@ -132,6 +132,8 @@ package struct NamedUse {
     var asksDependency = false
     /// Whether what it says comes from a stream of a dependency.
     var isForeign: Bool
+    /// Whether its first listener takes from the others what came before: failures at the start.
+    var isTaken = false
     /// Whether its values carry nothing.
     package var isVoid: Bool
     /// Whether it looks, whenever something happens, at what is held, which those who listen may change.
@@ -158,7 +160,9 @@ package struct NamedUse {
     var saysMore: Bool { !(isVoid || isOver) || isEarly }
 
     /// Whether it is done once for all who listen. Otherwise each hears all of it, also what it says at first.
-    var isShared: Bool { hasEffects || (isForeign || asksDependency) && isSplit || looksAtHeld && readers > 1 }
+    var isShared: Bool {
+        hasEffects || (isForeign || asksDependency || isTaken) && isSplit || looksAtHeld && readers > 1
+    }
 
     /// Whether each who listens follows it from its beginning: it carries nothing, and nothing is done on its way.
     var isEachOnesOwn: Bool { isVoid && !isShared && !isInOrder }

@@ -115,6 +115,7 @@ struct ScenarioThenMessageTests {
                     when: tap
                     then: number = "a"; number = nil; title = 3; title; done = 3; done 3; title "a"; number; number =; error = .ofline
                     then: title = $0; title = f(number); room.name = "a"; room.name = number; round = 1_000
+                    then: done was sent; done was (), ()
 
                 """#,
             says: #"""
@@ -131,6 +132,7 @@ struct ScenarioThenMessageTests {
                 53:19+2: error: [scenario-value] nothing arrives here, so there is no `$0`
                 53:33+6: error: [scenario-value] `number` is an output of the view model, and a value in a test names none; write the value itself
                 53:71+6: error: [scenario-value] `number` is an output of the view model, and a value in a test names none; write the value itself
+                54:20+4: error: [scenario-use] `done` carries nothing; write `done` alone
                 """#
         )
     }
