@@ -1720,7 +1720,8 @@ flows:
 ## Failures
 
 Work that can fail has to have somewhere to fail to: `errors` is the source of all failures of the spec's work, and a
-`catch` below a flow takes those of that flow alone. Both may end in a name, `errors -> as failure`, from which several flows
+`catch` below a flow takes those of that flow alone. Streams of dependencies that flows start from fail to the same places, and
+where there are none, unheard. Both may end in a name, `errors -> as failure`, from which several flows
 start. `$0` is the error. With an `errors` section it is of that type. A
 failure ends no flow: the next value that arrives runs the work again. What is to be tried again by itself says how often, by
 [`retry`](#retry).

@@ -16,6 +16,7 @@ extension CallResolver {
         if let finding = lookup.checkHead(of: call) { return finding }
         if let finding = streamCalls.check(call, for: use) { return finding }
         if let finding = trailingClosure(of: call) { return finding }
+        if let finding = UnknownMethod.checkHeldClosure(call, lookup: lookup) { return finding }
         return UnknownMethod.checkHead(of: call, labels: arriving.labels, lookup: lookup)
     }
 

@@ -2,7 +2,7 @@ import VMGenModel
 import VMGenSpec
 
 extension NameLookup {
-    /// The closure that `text` calls or names, a parameter, a variable or a property of a service: `onClose(true)`; nil for all
+    /// The closure that `text` calls or names, a parameter, a variable or a property of a service, which another one may hold: `onClose(true)`; nil for all
     /// else.
     /// `orNil` says that it may be nil as well: `(() -> Void)?`.
     func closure(
@@ -12,7 +12,7 @@ extension NameLookup {
         var cursor = TextCursor(text)
         guard var head = cursor.identifier() else { return nil }
         var type = declaredType(of: head)
-        if cursor.take("."), let member = cursor.identifier() {
+        while cursor.take("."), let member = cursor.identifier() {
             let service = draft.serviceIndex(ofType: type).map { draft.services[$0] }
             (head, type) = (member, service?.properties.first { $0.name.text == member.text }?.type)
         }

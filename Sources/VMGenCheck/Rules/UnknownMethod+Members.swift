@@ -13,8 +13,7 @@ extension UnknownMethod {
             let isCallable = !runtime.hasStream(property.type) && !property.isCertainlyPlain(in: runtime)
             if isCallable || !use.isCalled { return nil }
             if TypeText(property.type.text).optionalOf.map({ TypeText.isFunction($0.text) }) == true {
-                let form = "`\(use.name.text).\(member.text)?(…)`"
-                return error("`\(member.text)` may be nil, and is called where it is there: \(form)", at: member.range)
+                return mayBeNil(member, path: "\(use.name.text).\(member.text)")
             }
             let message =
                 "`\(member.text)` is a property of `\(service.name.text)`, no method; write it without the brackets, "
@@ -22,6 +21,21 @@ extension UnknownMethod {
             return error(message, at: member.range)
         }
         return service.isWhole ? finding(member, of: service) : nil
+    }
+
+    /// `call` calls a closure of a service which another one holds, `app.session.onExpire()`, that may be nil; nil for all else.
+    static func checkHeldClosure(_ call: Fragment, lookup: NameLookup) -> Finding? {
+        guard let brackets = SwiftText.lastBrackets(of: call) else { return nil }
+        let path = call.before(brackets)
+        guard !path.text.hasSuffix("?"), SwiftText.split(path, on: ".").count > 2,
+            let closure = lookup.closure(calledBy: call, orNil: true), TypeText.isOptional(closure.type.text)
+        else { return nil }
+        return mayBeNil(closure.name, path: path.text)
+    }
+
+    /// The closure `name`, to which `path` leads, may be nil.
+    private static func mayBeNil(_ name: Fragment, path: String) -> Finding {
+        error("`\(name.text)` may be nil, and is called where it is there: `\(path)?(…)`", at: name.range)
     }
 
     /// `name`, which stands for `service`, is called.

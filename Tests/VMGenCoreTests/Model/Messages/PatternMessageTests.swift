@@ -69,6 +69,35 @@ struct PatternMessageTests {
         )
     }
 
+    @Test("A closure of a service that another one holds")
+    func heldClosures() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              app: App
+            services:
+              App:
+                - session: Session
+              Session:
+                - onExpire: ((Int) -> Void)?
+                - logOut: () async throws -> Void
+            inputs:
+              hit: Int
+            flows:
+              - hit -> call app.session.onExpire($0)
+              - hit -> call app.session.onExpire?($0)
+              - hit -> first app.session.logOut() -> ignore
+              - errors -> ignore
+            """,
+            says: """
+                14:29+8: error: [unknown-method] `onExpire` may be nil, and is called where it is there: \
+                `app.session.onExpire?(…)`
+                """
+        )
+    }
+
     @Test("What may be missing has its mark on the way, and an optional has no parts")
     func optionals() {
         expect(
