@@ -3,13 +3,13 @@ import VMGenSpec
 
 /// The files in which specs find protocols and types that exist: Swift, and other specs.
 enum SwiftSources {
-    /// Whether one of `specs` may name a protocol that exists, or a type that another module has too: only then are Swift files
-    /// worth reading.
+    /// Whether one of `specs` may name a protocol that exists, a closure's type by a name, or a type that another module has too:
+    /// only then are Swift files worth reading.
     static func areNeeded(by specs: [SourceText]) -> Bool {
-        let word = Array("existing ".utf8)
+        let words = ["existing ", "@escaping "].map { Array($0.utf8) }
         return specs.contains { spec in
             spec.bytes.indices.contains { start in
-                spec.bytes[start] == word[0] && spec.bytes[start...].starts(with: word)
+                words.contains { spec.bytes[start] == $0[0] && spec.bytes[start...].starts(with: $0) }
             } || !SwiftTypes.mentioned(in: spec.bytes, of: ImportedTypes.names).isEmpty
         }
     }

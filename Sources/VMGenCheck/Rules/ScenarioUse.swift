@@ -157,6 +157,15 @@ enum ScenarioUse: Rule {
         )
     }
 
+    /// `parameter` is a closure whose type is a name that nobody knows.
+    static func unknownClosure(_ name: Fragment, type: Fragment) -> Finding {
+        error(
+            "nobody here knows the closure that `\(type.text)` stands for; write its type out under `init`, "
+                + "`\(name.text): (…) -> …`",
+            at: name.range
+        )
+    }
+
     /// `name` answers nothing.
     ///
     /// - Parameter isVoid: whether it is an output that carries nothing.

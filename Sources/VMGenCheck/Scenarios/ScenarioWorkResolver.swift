@@ -30,6 +30,9 @@ struct ScenarioWorkResolver {
         }
         let type = draft.parameters[index].type
         guard let service = draft.serviceIndex(ofType: type) else {
+            if draft.parameters[index].isEscaping, SwiftText.isIdentifier(type.text) {
+                return findings.refuse(ScenarioUse.unknownClosure(name, type: type))
+            }
             let wrapped = TypeText(type.text).optionalOf.map { String($0.text.dropFirst().dropLast()) }
             let isClosure = TypeText.isFunction(wrapped ?? type.text)
             return findings.refuse(

@@ -22,8 +22,10 @@ public struct InitParameter: Sendable {
     public var label: String?
     /// The name of parameter and property.
     public var name: Fragment
-    /// The type as written.
+    /// The type as written; that of a closure which `spelling` stands for.
     public var type: Fragment
+    /// The name of a closure's type where that is what is written.
+    package var spelling: Fragment?
     /// The default value as written.
     public var defaultValue: Fragment?
 
@@ -60,6 +62,11 @@ public struct InitParameter: Sendable {
     package func kept(_ type: String, in spec: ViewModelSpec) -> String {
         let kept = spec.types.kept(type, spelt: self.type.text)
         return kept == type && isEscaping ? "@escaping \(type)" : kept
+    }
+
+    /// Its type as the spec spells it, as that of a parameter which is kept.
+    package func keptSpelling(in spec: ViewModelSpec) -> String {
+        spelling.map { "@escaping \($0.text)" } ?? kept(type.text, in: spec)
     }
 
     /// Whether the argument may be `nil`.

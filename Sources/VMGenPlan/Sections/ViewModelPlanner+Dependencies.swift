@@ -14,8 +14,8 @@ extension ViewModelPlanner {
             member: SwiftText.escapedMember(parameter.name.text),
             documentation: parameter.documentation,
             property: parameter.isForSuper
-                ? "" : "\(modifiers)\(keyword) \(name): \(spec.marked(parameter.propertyType))",
-            parameter: "\(Self.argumentName(parameter)): \(parameter.kept(parameter.type.text, in: spec))\(value)"
+                ? "" : "\(modifiers)\(keyword) \(name): \(spec.marked(parameter.spelling ?? parameter.propertyType))",
+            parameter: "\(Self.argumentName(parameter)): \(parameter.keptSpelling(in: spec))\(value)"
         )
     }
 

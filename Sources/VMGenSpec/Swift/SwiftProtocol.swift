@@ -64,6 +64,26 @@ package struct SwiftProtocol: Sendable {
         return attributes
     }
 
+    /// The name that the `typealias` at `index` of `tokens` gives the type of a closure, and that type; nil where it stands within a
+    /// type, and for all others.
+    fileprivate static func closure(
+        at index: Int,
+        of tokens: [SwiftToken],
+        in source: SourceText
+    ) -> (name: String, type: String)? {
+        let rest = tokens[(index + 1)...]
+        guard tokens[index].depth == 0, let name = rest.first, let equals = rest.dropFirst().first,
+            text(equals, in: source) == "="
+        else { return nil }
+        let ends = tokens.indices.dropFirst(index + 3).filter { [.newline, .semicolon].contains(tokens[$0].kind) }
+        let end = ends.first { place in
+            let isOpen = ["=", "->"].contains(text(tokens[place - 1], in: source)) || tokens[place].depth > 0
+            return !isOpen && tokens[place - 1].kind != .newline
+        }
+        let type = fragment(Array(tokens[(index + 3)..<(end ?? tokens.count)]), in: source).text
+        return ClosureType(type).map { _ in (text(name, in: source), type) }
+    }
+
     /// `word` where it is an access modifier.
     fileprivate static func access(_ word: String) -> String? {
         ["open", "public", "package", "internal", "fileprivate", "private"].contains(word) ? word : nil
@@ -116,6 +136,8 @@ package struct SwiftProtocols: Sendable {
     private var protocols: [String: SwiftProtocol] = [:]
     /// The names of the types and protocols that have extensions.
     package private(set) var extended: Set<String> = []
+    /// The types of closures that the files give names outside of other types, `typealias Load = (Int) -> Void`, by these names.
+    package private(set) var closures: [String: String] = [:]
 
     /// Reads `sources`, Swift files and specs. Of several protocols of one name the first counts, one of Swift before those of
     /// specs.
@@ -125,6 +147,9 @@ package struct SwiftProtocols: Sendable {
             for index in tokens.indices.dropLast() where tokens[index].kind == .name {
                 switch SwiftProtocol.text(tokens[index], in: source) {
                 case "extension": extended.insert(SwiftProtocol.text(tokens[index + 1], in: source))
+                case "typealias":
+                    guard let (name, type) = SwiftProtocol.closure(at: index, of: tokens, in: source) else { continue }
+                    if closures[name] == nil { closures[name] = type }
                 case "protocol":
                     guard let found = SwiftProtocol(at: index, of: tokens, in: source) else { continue }
                     if protocols[found.name.text] == nil { protocols[found.name.text] = found }

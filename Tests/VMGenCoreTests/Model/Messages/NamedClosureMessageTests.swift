@@ -1,0 +1,71 @@
+import Testing
+import VMGenDiagnostics
+import VMGenSpec
+
+@testable import VMGenCheck
+@testable import VMGenCore
+
+/// Closures whose types an app calls by a name.
+@Suite("Closures by the names of their types")
+struct NamedClosureMessageTests {
+    private static let text = """
+        view-model: AViewModel
+        runtime: rxswift
+        init:
+          load: @escaping Load
+          report: @escaping Report
+        inputs:
+          appear: Void
+        outputs:
+          rows: [Int] = []
+        flows:
+          - appear -> first load(1) -> rows
+          - appear -> call report("a")
+          - errors -> ignore
+        samples:
+          report: { _ in }
+        scenarios:
+          loaded:
+            given: load answers [3]
+            when: appear
+            then: load was called with (1); rows = [3]
+        """
+
+    @Test("What the target's Swift gives a name outside of types is that closure")
+    func followed() throws {
+        let swift = """
+            typealias Load = @Sendable (Int) async throws -> [Int]
+            public typealias Report =
+                @MainActor (String) ->
+                    Void
+            typealias Pair = (Int, Int)
+            struct Box { typealias Inner = () -> Void }
+            """
+        let source = SpecInput(name: "A", source: SourceText(path: "A.vm", text: Self.text))
+        var target = TargetInput(moduleName: "App", specs: [source], wantsTests: true)
+        target.swift = [SourceText(path: "Names.swift", text: swift)]
+        #expect(
+            SwiftProtocols(target.swift).closures == [
+                "Load": "@Sendable (Int) async throws -> [Int]", "Report": "@MainActor (String) -> Void",
+            ]
+        )
+        let result = EmbeddedTemplates.generate(target)
+        #expect(result.diagnostics.map(\.message) == [])
+        let made = try #require(result.files.first { $0.name == "AViewModel.swift" }).contents
+        #expect(made.contains("    private let load: Load\n"))
+        #expect(made.contains("        load: @escaping Load,\n"))
+        #expect(made.contains("try await load(1)"))
+        #expect(made.contains("    init(\n"))
+    }
+
+    @Test("A scenario says what to write where nobody knows the closure")
+    func unknown() {
+        expect(
+            Self.text,
+            says: """
+                18:12+4: error: [scenario-use] nobody here knows the closure that `Load` stands for; write its type out under `init`, `load: (…) -> …`
+                20:11+4: error: [scenario-use] nobody here knows the closure that `Load` stands for; write its type out under `init`, `load: (…) -> …`
+                """
+        )
+    }
+}
