@@ -153,10 +153,15 @@ struct CompanionResolver {
         let path = SwiftText.split(text, on: ".")
         let names = path.map { $0.text.hasSuffix("?") || $0.text.hasSuffix("!") ? String($0.text.dropLast()) : $0.text }
         guard path.count > 2, names.dropFirst(2).allSatisfy(SwiftText.isIdentifier) else { return nil }
-        let property = Fragment("\(path[0].text).\(names[1])", path[0].range)
-        guard case .serviceProperty(let service, let index) = lookup.callee(of: property) else { return nil }
-        let part = path.dropFirst(2).map(\.text).joined(separator: ".")
-        return (property.text, draft.services[service].properties[index], part)
+        if case .serviceProperty = lookup.callee(of: text) { return nil }
+        for count in (2..<path.count).reversed() {
+            let property = ([path[0].text] + names[1..<count]).joined(separator: ".")
+            guard case .serviceProperty(let service, let index) = lookup.callee(of: Fragment(property, path[0].range))
+            else { continue }
+            let part = path.dropFirst(count).map(\.text).joined(separator: ".")
+            return (property, draft.services[service].properties[index], part)
+        }
+        return nil
     }
 
     /// Whether `member` is an output with a value or a state, whose value can be read at every time.

@@ -36,6 +36,26 @@ struct HeldServices {
 }
 
 extension SpecDraft {
+    /// The last property of a service on the path at `cursor`, which begins at `service` and goes on through the services that it
+    /// holds: `token` of `.session.token.count`; nil where it leads to none.
+    ///
+    /// - Parameter orNil: whether it goes on through what may be nil, `.session?.token`, too.
+    func property(of service: Int, on cursor: inout TextCursor, orNil: Bool = false) -> (service: Int, property: Int)? {
+        guard cursor.take("."), let member = cursor.identifier(),
+            let property = services[service].properties.firstIndex(where: { $0.name.text == member.text })
+        else { return nil }
+        let type = services[service].properties[property].type
+        var ahead = cursor
+        let isMarked = orNil && ahead.take("?")
+        if let next = isMarked ? serviceIndex(ofType: type) : serviceIndex(ofPlain: type),
+            let found = self.property(of: next, on: &ahead, orNil: orNil)
+        {
+            cursor = ahead
+            return found
+        }
+        return (service, property)
+    }
+
     /// The index of the service that `type` names, where what is of that type is never nil.
     fileprivate func serviceIndex(ofPlain type: Fragment?) -> Int? {
         guard let type, !TypeText.isOptional(type.text), !type.text.hasSuffix("!") else { return nil }

@@ -48,6 +48,10 @@ extension NameLookup {
     private func member(of receiver: String, type: Fragment?, cursor: inout TextCursor) -> Callee {
         guard let service = draft.serviceIndex(ofType: type) else { return .foreign }
         _ = cursor.take("?") || cursor.take("!")
+        var path = cursor
+        if let (holder, property) = draft.property(of: service, on: &path), path.isAtEnd {
+            return .serviceProperty(service: holder, property: property)
+        }
         guard cursor.take("."), let member = cursor.identifier() else { return .foreign }
         let declared = draft.services[service]
         if let first = declared.methods.firstIndex(where: { $0.name.text == member.text }) {
@@ -55,9 +59,7 @@ extension NameLookup {
             let method = overload(of: first, among: declared.methods, calledBy: cursor.rest)
             return .serviceMethod(receiver: receiver, service: service, method: method)
         }
-        if let property = declared.properties.firstIndex(where: { $0.name.text == member.text }) {
-            return cursor.isAtEnd ? .serviceProperty(service: service, property: property) : .foreign
-        }
+        if declared.properties.contains(where: { $0.name.text == member.text }) { return .foreign }
         return declared.isWhole ? .unknownServiceMember(service: service, name: member) : .foreign
     }
 }

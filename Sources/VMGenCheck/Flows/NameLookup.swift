@@ -88,9 +88,8 @@ final class NameLookup {
                 !draft.services[service].isMissing
             else { return .variable(name.text) }
             // What a service holds for others to set, they set a part of.
-            guard cursor.take("."), let member = cursor.identifier(), !cursor.isAtEnd else { return nil }
-            let property = draft.services[service].properties.first { $0.name.text == member.text }
-            return property?.isSettable == true ? .variable(name.text) : nil
+            guard let (holder, property) = draft.property(of: service, on: &cursor, orNil: true) else { return nil }
+            return draft.services[holder].properties[property].isSettable ? .variable(name.text) : nil
         case .variable: return .variable(name.text)
         case .output(let index) where draft.outputs.ports[index].isStateful: return .output(index)
         case .state(let index): return .state(index)

@@ -95,16 +95,36 @@ enum NotSettable: Rule {
     /// The same of a property of a service, whose type is `type`, a part of which `name` is.
     private static func checkProperty(_ name: Fragment, of type: Fragment, draft: SpecDraft) -> Finding? {
         var cursor = TextCursor(name)
-        guard let head = cursor.identifier(), let service = draft.serviceIndex(ofType: type) else { return nil }
-        let isOptional = cursor.take("?")
-        guard cursor.take("."), let member = cursor.identifier(), cursor.next != UInt8(ascii: "?"),
-            let property = draft.services[service].properties.first(where: { $0.name.text == member.text })
+        guard cursor.identifier() != nil, let service = draft.serviceIndex(ofType: type) else { return nil }
+        _ = cursor.take("?")
+        guard let found = draft.property(of: service, on: &cursor, orNil: true), cursor.next != UInt8(ascii: "?")
         else { return nil }
-        if !property.isSettable { return finding(name, property: property, of: draft.services[service]) }
-        guard TypeText.isOptional(property.type.text) else { return nil }
-        let path = "\(head.text)\(isOptional ? "?" : "").\(member.text)"
+        let holder = draft.services[found.service]
+        let property = holder.properties[found.property]
+        if let finding = checkHeld(name, behind: property, at: cursor, draft: draft) { return finding }
+        let mayBeNil = TypeText.isOptional(property.type.text) && !cursor.isAtEnd
+        let isSettable = property.isSettable || mayBeNil && draft.serviceIndex(ofType: property.type) != nil
+        if !isSettable { return finding(name, property: property, of: holder) }
+        guard mayBeNil else { return nil }
+        let path = name.before(cursor.rest).text
         let form = "`set \(path)?\(cursor.rest.text) = …`"
         return error("`\(path)` may be nil; write \(form), which does nothing then", at: name.range)
+    }
+
+    /// What is wrong with `name` where the service that `property` holds has no property for what stands at `cursor`; nil for all else.
+    private static func checkHeld(
+        _ name: Fragment,
+        behind property: Service.Property,
+        at cursor: TextCursor,
+        draft: SpecDraft
+    ) -> Finding? {
+        var cursor = cursor
+        guard let held = draft.serviceIndex(ofType: property.type).map({ draft.services[$0] }), held.isWhole,
+            cursor.take("."), let member = cursor.identifier(),
+            !held.properties.contains(where: { $0.name.text == member.text })
+        else { return nil }
+        let own = held.methods.first { $0.name.text == member.text }
+        return own.map { method(name, $0) } ?? UnknownMethod.finding(member, of: held)
     }
 
     /// What is wrong with the path `name` that begins with an output that has no value, or that leads to a part of a tuple by its

@@ -34,6 +34,14 @@ enum ScenarioUnknown: Rule {
         )
     }
 
+    /// A part of the `property` of a service is given, which `name` stands for; `isService` says whether that is a service itself.
+    static func part(of property: Service.Property, called name: String, isService: Bool, at place: Fragment) -> Finding
+    {
+        let type = TypeText.protocolName(in: property.type.text)
+        let way = isService ? "make\(type)(…)`, with what a function of the test target makes" : "…`"
+        return error("`\(name)` is given as a whole: `\(name) = \(way)", at: place.range)
+    }
+
     /// `name` is not a case of `type`, whose cases are `cases`.
     static func errorCase(_ name: Fragment, of type: String, cases: [String]) -> Finding {
         let all = "; the cases are \(cases.map { "." + $0 }.listed("and"))"

@@ -48,7 +48,9 @@ struct HeldValueResolver {
         guard case .member(let name)? = statement.path.first, statement.path.count == 1,
             let property = draft.services[service].properties.firstIndex(where: { $0.name.text == name.text })
         else {
-            if case .member(let name)? = statement.path.first,
+            if let finding = works.part(statement, of: service) {
+                findings.add(finding)
+            } else if case .member(let name)? = statement.path.first,
                 !draft.services[service].methods.contains(where: { $0.name.text == name.text })
             {
                 findings.add(ScenarioUnknown.member(name, of: draft.services[service]))

@@ -42,6 +42,20 @@ struct ScenarioWorkResolver {
         return (index, service)
     }
 
+    /// What is wrong with `statement` where it gives a part of what `service` holds, `app.session.token`; nil for all else.
+    func part(_ statement: StatementSyntax, of service: Int) -> Finding? {
+        guard statement.path.count > 1, case .member(let member)? = statement.path.first,
+            case .member = statement.path[1],
+            let property = draft.services[service].properties.first(where: { $0.name.text == member.text })
+        else { return nil }
+        return ScenarioUnknown.part(
+            of: property,
+            called: "\(statement.root.text).\(member.text)",
+            isService: draft.serviceIndex(ofType: property.type) != nil,
+            at: statement.text
+        )
+    }
+
     /// The request or member of a service that `statement` speaks of.
     func work(of statement: StatementSyntax) -> ScenarioWork? {
         if case .request(let index)? = names[statement.root.text] {
@@ -66,6 +80,7 @@ struct ScenarioWorkResolver {
                 // Of a protocol that is not found nobody knows the members.
                 return declared.isMissing ? nil : findings.refuse(ScenarioUnknown.member(member, of: declared))
             }
+            if let finding = part(statement, of: service) { return findings.refuse(finding) }
             return ScenarioWork(target: .property(parameter: parameter, service: service, property: property))
         }
         var arguments: Fragment?

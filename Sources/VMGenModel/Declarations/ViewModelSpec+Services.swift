@@ -30,7 +30,7 @@ extension ViewModelSpec {
                 guard case .variable(let path) = assignment.target, path.contains(".") else { continue }
                 let words = path.split { ".?!".contains($0) }.map(String.init)
                 for holder in holders where holder.name == words[0] {
-                    names.insert(services.declarer(of: words.dropFirst().first ?? "", in: holder.type))
+                    names.insert(services.declarer(of: words.dropFirst(), in: holder.type))
                 }
             }
         }
@@ -39,9 +39,20 @@ extension ViewModelSpec {
 }
 
 extension [Service] {
+    /// The name of the service that declares what `path` leads to from the one called `name`, through services that it holds too;
+    /// that itself where nobody knows.
+    fileprivate func declarer(of path: ArraySlice<String>, in name: String) -> String {
+        let property = first { $0.name.text == name }?.properties.first { $0.name.text == path.first }
+        let held = property.map { TypeText.protocolName(in: $0.type.text) }
+        if path.count > 1, let held, contains(where: { $0.name.text == held }) {
+            return declarer(of: path.dropFirst(), in: held)
+        }
+        return declarer(of: path.first ?? "", in: name)
+    }
+
     /// The name of the service that declares the property called `property` of the one called `name`; that itself where nobody
     /// knows.
-    fileprivate func declarer(of property: String, in name: String) -> String {
+    private func declarer(of property: String, in name: String) -> String {
         var name = name
         // No way up is longer than that.
         for _ in self {
