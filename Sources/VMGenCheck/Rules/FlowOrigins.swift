@@ -11,30 +11,60 @@ struct FlowOrigins {
     /// `save`. What is filtered, waits or works on its way comes from nowhere else.
     func places(of source: FlowSource) -> Set<FlowSource.Place> {
         var found: Set<FlowSource.Place> = []
-        add(source, to: &found) { $0.kind.passesAtOnce }
+        add(source, before: nil, to: &found) { $0.kind.passesAtOnce }
         return found
     }
 
     /// What says something each time that `source` does, and maybe more often: behind `tap -> filter { … } -> as save` each
     /// `save` is a `tap`.
-    func causes(of source: FlowSource) -> Set<FlowSource.Place> {
+    ///
+    /// - Parameter flow: the flow that begins with `source`; where it lets no `nil` through, what sets that does not count.
+    func causes(of source: FlowSource, before flow: Flow) -> Set<FlowSource.Place> {
         var found: Set<FlowSource.Place> = []
-        add(source, to: &found) { step in
+        add(source, before: flow, to: &found) { step in
             if case .work(let invocation, _) = step.argument { return isDoneAtOnce(invocation) }
             return step.kind.passesAtOnce || step.kind.dropsAtOnce
         }
         return found
     }
 
-    private func add(_ source: FlowSource, to found: inout Set<FlowSource.Place>, where passes: (FlowStep) -> Bool) {
+    private func add(
+        _ source: FlowSource,
+        before next: Flow?,
+        to found: inout Set<FlowSource.Place>,
+        where passes: (FlowStep) -> Bool
+    ) {
         guard !source.kind.isStart, found.insert(source.place).inserted else { return }
         for flow in flows where flow.sink.makes(source.place) && flow.steps.allSatisfy(passes) {
-            for source in flow.sources { add(source, to: &found, where: passes) }
+            if next?.dropsNil == true, flow.sink.setsNil(source.place) { continue }
+            for source in flow.sources { add(source, before: flow, to: &found, where: passes) }
         }
     }
 }
 
+extension Flow {
+    /// Whether `nil` of what it begins with goes no further.
+    fileprivate var dropsNil: Bool {
+        guard sources.count == 1, let first = steps.first, first.kind == .compactMap, case .none = first.argument else {
+            return false
+        }
+        return true
+    }
+}
+
 extension FlowSink {
+    /// Whether it sets what is at `place` to `nil`, whatever arrives.
+    fileprivate func setsNil(_ place: FlowSource.Place) -> Bool {
+        guard case .set(let assignments) = kind else { return false }
+        let own = assignments.filter { assignment in
+            switch (assignment.target, place) {
+            case (.output(let index), .output(let other)), (.state(let index), .state(let other)): index == other
+            default: false
+            }
+        }
+        return !own.isEmpty && own.allSatisfy { $0.value.text == "nil" && !$0.isPart }
+    }
+
     /// Whether what ends here is what `place` says.
     fileprivate func makes(_ place: FlowSource.Place) -> Bool {
         switch (kind, place) {

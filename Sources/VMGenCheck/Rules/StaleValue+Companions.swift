@@ -6,13 +6,19 @@ extension StaleValue {
     static func checkCompanions(_ flows: [Flow], of draft: SpecDraft) -> [Finding] {
         let origins = FlowOrigins(flows: flows, isDoneAtOnce: draft.isDoneAtOnce)
         return flows.flatMap { flow -> [Finding] in
-            let early = flow.steps.prefix { !$0.kind.takesTime }.filter { $0.kind == .with }
-            return early.flatMap(\.references).compactMap { reference -> Finding? in
+            let early = flow.steps.prefix { !$0.holdsBack && !$0.kind.takesTime }
+            // Behind work its answer arrives alone, and what it was given is taken along anew.
+            let arrived = early.prefix { !$0.kind.isWork }.count
+            return early.enumerated().filter { $0.element.kind == .with }.flatMap { place, step in
+                step.references.map { (reference: $0, isBehindWork: place > arrived) }
+            }.compactMap { reference, isBehindWork -> Finding? in
                 guard case .source(let kind) = reference.kind, !draft.holdsValue(kind.place),
-                    let source = flow.sources.first(where: { origins.causes(of: $0).contains(kind.place) })
+                    let source = flow.sources.first(where: { origins.causes(of: $0, before: flow).contains(kind.place) }
+                    )
                 else { return nil }
                 let name = reference.text.text
                 if flow.sources.count == 1, source.place == kind.place {
+                    if isBehindWork { return nil }
                     return error("`\(name)` is what arrives here already: `$0`", at: reference.text.range)
                 }
                 return warning(

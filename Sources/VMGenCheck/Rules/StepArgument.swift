@@ -136,12 +136,13 @@ enum StepArgument: Rule {
                 let before = flow.steps.prefix { $0.text.range.lower < step.text.range.lower }
                 return step.until.compactMap { end -> Finding? in
                     let places = origins.places(of: end)
-                    let source = flow.sources.first { !places.isDisjoint(with: origins.causes(of: $0)) }
+                    let source = flow.sources.first { !places.isDisjoint(with: origins.causes(of: $0, before: flow)) }
                     guard end.kind.isStart || source != nil else { return nil }
                     // What starts the work later may end what it started before.
                     if !end.kind.isStart, before.contains(where: \.kind.takesTime) { return nil }
+                    let drops = before.contains { $0.kind == .filter || $0.kind == .compactMap }
                     let own =
-                        before.contains { $0.kind == .filter || $0.kind == .compactMap }
+                        drops || source.map { origins.places(of: $0).isDisjoint(with: places) } == true
                         ? "; what does not start it ends it by a name: `\(end.text.text) -> filter { … } -> as gone`, `until gone`"
                         : "; `latest` ends older work by itself"
                     let why =
