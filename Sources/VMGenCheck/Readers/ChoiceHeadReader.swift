@@ -13,6 +13,10 @@ struct ChoiceHeadReader: EntryReading {
         below line: EntrySyntax,
         role: Port.Role
     ) -> (head: Fragment, name: Fragment)? {
+        if let (word, rest) = LineShape.access(before: type), ["enum", "indirect"].contains(rest.allWords.first) {
+            findings.add(LineShape.needlessAccess(word, form: "\(field.text): \(rest.text)"))
+            return read(rest, of: field, below: line, role: role)
+        }
         var cursor = TextCursor(type)
         _ = cursor.take(word: "indirect")
         guard cursor.take(word: "enum") else {

@@ -15,6 +15,7 @@ struct PortsHeadReader: EntryReading {
     static func isHead(_ line: Fragment) -> Bool {
         if line.text.hasPrefix("@") { return true }
         var cursor = TextCursor(line)
+        if let rest = LineShape.access(before: line)?.rest { cursor = TextCursor(rest) }
         guard let word = cursor.identifier() else { return false }
         return places[word.text] != nil || ["struct", "enum", "class", "indirect"].contains(word.text)
     }
@@ -28,6 +29,7 @@ struct PortsHeadReader: EntryReading {
         }
         var cursor = TextCursor(line)
         readAttributes(&cursor, into: &declaration)
+        skipAccess(&cursor, of: line)
         let start = cursor
         if let word = cursor.identifier(), let place = Self.places[word.text] {
             declaration.place = place
@@ -70,6 +72,15 @@ struct PortsHeadReader: EntryReading {
 
     /// A line as an example.
     private var form: String { section == "inputs" ? "global struct ProfileInput" : "global struct ProfileOutput" }
+
+    /// Reads over a word that says who sees the type, which is reported.
+    private func skipAccess(_ cursor: inout TextCursor, of line: Fragment) {
+        guard let (word, rest) = LineShape.access(before: cursor.rest) else { return }
+        let head = line.before(word).text
+        let form = "\(section): \(head)\(head.isEmpty ? "" : " ")\(rest.text)"
+        findings.add(LineShape.needlessAccess(word, form: form))
+        cursor = TextCursor(rest)
+    }
 
     private func readAttributes(_ cursor: inout TextCursor, into declaration: inout PortsDeclaration) {
         while true {
