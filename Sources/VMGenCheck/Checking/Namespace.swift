@@ -71,9 +71,12 @@ struct Namespace {
     init(_ draft: SpecDraft, findings: Findings) {
         let declared = Namespace.declarations(of: draft)
         for (member, name) in declared.sorted(by: { $0.1.range.lower < $1.1.range.lower }) {
-            if let first = members[name.text], let (input, other) = Namespace.pair(first.member, member, in: draft),
+            if let first = members[name.text], let (input, other) = Namespace.pair(first.member, member),
                 shared[name.text] == nil
             {
+                if case .input(let index) = input, draft.inputs.ports[index].kind == nil {
+                    findings.add(DuplicateName.plainField(name, first: first.name))
+                }
                 shared[name.text] = input
                 members[name.text] = (other, other == member ? name : first.name)
             } else if let first = members[name.text]?.member, Namespace.areOverloads(first, member, in: draft) {
@@ -111,11 +114,10 @@ struct Namespace {
         all.filter { members[$0].map { condition($0.member) } ?? false }
     }
 
-    /// The input stream, and the output or state, that `first` and `second` are; nil for two that cannot share a name.
-    private static func pair(_ first: Member, _ second: Member, in draft: SpecDraft) -> (input: Member, other: Member)?
-    {
-        if isShareable(first, in: draft), second.isShown { return (first, second) }
-        if isShareable(second, in: draft), first.isShown { return (second, first) }
+    /// The input, and the output or state, that `first` and `second` are; nil for two that cannot share a name.
+    private static func pair(_ first: Member, _ second: Member) -> (input: Member, other: Member)? {
+        if first.section == "input", second.isShown { return (first, second) }
+        if second.section == "input", first.isShown { return (second, first) }
         return nil
     }
 
@@ -125,14 +127,6 @@ struct Namespace {
         let method = draft.logic[index]
         let others = draft.logic[..<index].filter { $0.name.text == method.name.text }
         return !others.contains { $0.parameters.map(\.label) == method.parameters.map(\.label) }
-    }
-
-    private static func isShareable(_ member: Member, in draft: SpecDraft) -> Bool {
-        switch member {
-        case .input(let index): draft.inputs.ports[index].kind != nil
-        case .inputEvent: true
-        default: false
-        }
     }
 
     private static func declarations(of draft: SpecDraft) -> [(Member, Fragment)] {

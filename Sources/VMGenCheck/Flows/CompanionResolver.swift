@@ -36,7 +36,7 @@ struct CompanionResolver {
             return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
         }
         if let (name, member) = lookup.qualified(text), let value = plainValue(name.text, member) {
-            usage.read.insert(name.text)
+            usage.read.insert(member.section == "input" ? names.usedName(ofInput: name.text) : name.text)
             arriving.element.components.append(value)
             return StreamReference(text: text, kind: .value(name.text))
         }

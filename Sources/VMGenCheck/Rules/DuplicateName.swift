@@ -15,6 +15,15 @@ enum DuplicateName: Rule {
         )
     }
 
+    /// `name` is what a plain field of the input and an output or a state are called, the one at `first` too.
+    static func plainField(_ name: Fragment, first: Fragment) -> Finding {
+        error(
+            "a plain field of the input shares its name with no output or state; call one of both something other than `\(name.text)`",
+            at: name.range,
+            notes: [("first declared here", first.range)]
+        )
+    }
+
     /// A member of `service` was declared before, at `first`; `form` is its name with labels.
     static func twice(_ name: Fragment, form: String, of service: Fragment, first: Fragment) -> Finding {
         let instead = form.hasSuffix(":)") ? "leave one out, or give it other labels" : "leave one out"
