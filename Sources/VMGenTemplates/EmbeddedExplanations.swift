@@ -256,8 +256,8 @@ flows:
 # A name that stands for two things
 
 Flows name inputs, outputs, states, streams, parameters, variables, requests and methods without
-saying which is which. So each name stands for one thing. An input may have the name of an output or
-a state: where a flow starts it is the input, and `output.page` or `state.page` the other.
+saying which is which. So each name stands for one thing. An input that is a stream may have the
+name of an output or a state: where a flow starts it is the input, and `output.page` or `state.page` the other.
 
 ## Wrong
 

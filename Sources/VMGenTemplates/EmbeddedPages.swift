@@ -245,7 +245,8 @@ enum MyError: Error {
 The parameters of `init` in order, with Swift's modifiers, types and default values. Each becomes a property: a `let`,
 or a `var` where it says `var`. A line with `let`, `var` or a modifier is taken as it is written; one with a name alone is
 `private`, unless hand-written logic in a file of its own is to see it. A closure gets its `@escaping` by itself, one whose type
-the app calls by a name where the line says so (`report: @escaping Report`), and its type says how flows call it: one that is
+the app calls by a name where the line says so (`report: @escaping Report`, whose `typealias` is read from the target's Swift
+where it stands outside of types), and its type says how flows call it: one that is
 `async`, `throws` or returns a stream is work, and a `@MainActor` one is called by a view model on the main actor, where one of
 which only the name is written then is by itself. What is
 held weakly is an optional in the view model, and what `init` takes is the type that is written. What is asked through something
@@ -1653,7 +1654,7 @@ flows:
 
 Sets outputs with a value, states, variables and settable properties of services (`set roomService.isMuted = true`), one
 after the other. A path may stand for it, into a parameter or a variable, `set window.title = $0`, into what a service lets others
-set, `set store.draft.title = $0`, into what the superclass has, `set self.title = $0`, or into the value of an output or a state, `set order.id = $0`, `set rooms[$0].isOpen = true`, and of
+set, `set store.draft.title = $0`, and what a service that it holds does, `set app.session.token = $0`, into what the superclass has, `set self.title = $0`, or into the value of an output or a state, `set order.id = $0`, `set rooms[$0].isOpen = true`, and of
 one that may be nil `set order?.id = $0`. Parts of one value that are set in a row change at once. The values are Swift that may name members and `$0`.
 
 ```vm
@@ -1909,7 +1910,7 @@ scenarios:
 | `roomIndex = 3` | a parameter of `init`, a variable that others may set, or an input that is a plain field |
 | `round = 7` | an output with a value, or a state, that is kept in a store: it is put there before the start. One that is not kept can only be given the value that it starts with |
 | `defaults "Round" = 7` | what a store of `persist` keeps; `nil` for nothing. The value may be of a wrong type |
-| `service.isMuted = true` | a property of a service |
+| `service.isMuted = true` | a property of a service, as a whole: of a service that another one holds too, `app.session = makeSession()`, with what a function of the test target makes |
 | `fetchRoom answers {"id": 1}` | the body of a request's answer. Without one, its sample |
 | `fetchRoom answers status 404 {"code": 1}` | the same with a status; the body may be left out |
 | `service.room answers .kitchen` | what a method of a service returns. Without a value the sample of its type, or nothing |
@@ -1917,7 +1918,8 @@ scenarios:
 | `service.room waits` | no answer, until one comes in a later `when`. What a scenario answers under `when` alone waits by itself |
 | `service.rooms sends [.kitchen]`, `service.rooms finishes` | a stream's value, behind which it goes on; its end |
 
-Several answers with commas between them are given one after the other, the last one to all that follow. A later `given` of
+Several answers with commas between them are given one after the other, the last one to all that follow. Behind `sends` they are
+values of one stream: each call that listens gets all of them in a row, `service.rooms sends [.kitchen], []`. A later `given` of
 the same request or method replaces what is left, so what follows a failure stands behind the next `then`. Arguments choose the calls that are meant, `service.room(id: 1) answers
 .bath`, and labels one of several methods, `service.load(name:)`. A method that takes no time and returns nothing needs
 no answer; anything else that is asked without having one fails the test, by its name. A closure that `init` takes answers and
@@ -1963,7 +1965,7 @@ Behind the first `when` only answers can be given.
 ## Names
 
 Inputs, outputs, states, named streams, parameters, variables, requests and methods of the logic share one namespace. Only an
-input may be called like an output or a state. As a source and in `with` the name is the input then, and at a flow's end and
+input that is a stream may be called like an output or a state. As a source and in `with` the name is the input then, and at a flow's end and
 in Swift the other; the long forms are `input.title`, `output.title` and `state.title`. A harness sends such an input by
 `sendTitle`, and one that is called like something of its own, `settle`, by `sendSettle`.
 
