@@ -42,8 +42,11 @@ struct SpecTarget {
         }
         guard !specs.isEmpty else { return nil }
         self.specs = specs
-        let word = Data("existing ".utf8)
-        let isNamed = specs.contains { (try? Data(contentsOf: $0))?.range(of: word) != nil }
+        let words = ["existing ", "@escaping "].map { Data($0.utf8) }
+        let isNamed = specs.contains { spec in
+            guard let text = try? Data(contentsOf: spec) else { return false }
+            return words.contains { text.range(of: $0) != nil }
+        }
         swift = isNamed ? files.filter { ["swift", "vm"].contains($0.pathExtension) }.sorted { $0.path < $1.path } : []
         self.clashes = clashes
         self.module = module

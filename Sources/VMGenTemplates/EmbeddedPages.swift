@@ -245,8 +245,8 @@ enum MyError: Error {
 The parameters of `init` in order, with Swift's modifiers, types and default values. Each becomes a property: a `let`,
 or a `var` where it says `var`. A line with `let`, `var` or a modifier is taken as it is written; one with a name alone is
 `private`, unless hand-written logic in a file of its own is to see it. A closure gets its `@escaping` by itself, one whose type
-the app calls by a name where the line says so (`report: @escaping Report`, whose `typealias` is read from the target's Swift
-where it stands outside of types), and its type says how flows call it: one that is
+the app calls by a name where the line says so (`report: @escaping Report`, whose `typealias` is read from
+`types`, or from the target's Swift where it stands outside of types), and its type says how flows call it: one that is
 `async`, `throws` or returns a stream is work, and a `@MainActor` one is called by a view model on the main actor, where one of
 which only the name is written then is by itself. What is
 held weakly is an optional in the view model, and what `init` takes is the type that is written. What is asked through something

@@ -6,11 +6,17 @@ enum SwiftSources {
     /// Whether one of `specs` may name a protocol that exists, a closure's type by a name, or a type that another module has too:
     /// only then are Swift files worth reading.
     static func areNeeded(by specs: [SourceText]) -> Bool {
-        let words = ["existing ", "@escaping "].map { Array($0.utf8) }
+        let existing = Array("existing ".utf8)
+        let escaping = Array("@escaping ".utf8)
         return specs.contains { spec in
-            spec.bytes.indices.contains { start in
-                words.contains { spec.bytes[start] == $0[0] && spec.bytes[start...].starts(with: $0) }
-            } || !SwiftTypes.mentioned(in: spec.bytes, of: ImportedTypes.names).isEmpty
+            let bytes = spec.bytes
+            return bytes.indices.contains { start in
+                if bytes[start] == existing[0] { return bytes[start...].starts(with: existing) }
+                guard bytes[start] == escaping[0], bytes[start...].starts(with: escaping) else { return false }
+                // A closure's type begins with a bracket, what stands for one with a letter.
+                let next = start + escaping.count
+                return next < bytes.count && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[next])
+            } || !SwiftTypes.mentioned(in: bytes, of: ImportedTypes.names).isEmpty
         }
     }
 

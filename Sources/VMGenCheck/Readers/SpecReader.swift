@@ -75,7 +75,7 @@ struct SpecReader {
             let reader = InitReader(findings: findings)
             draft.inheritedInit = reader.inherited(entry)
             draft.superArguments = reader.superArguments(entry)
-            draft.parameters = NamedClosures(protocols: protocols).followed(by: reader.read(entry))
+            draft.parameters = NamedClosures(protocols: protocols, types: draft.types).followed(by: reader.read(entry))
             draft.furtherInits = reader.furtherInits(entry, beside: draft.parameters)
         }
         if let entry = section(.variables, of: draft) {

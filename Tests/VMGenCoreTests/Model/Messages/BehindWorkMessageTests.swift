@@ -25,7 +25,7 @@ struct BehindWorkMessageTests {
               - errors -> ignore
             """,
             says: """
-                15:34+5: error: [stale-value] `other` is what arrives here already: `$0`
+                15:37+5: error: [stale-value] `other` is what arrives here already: `$0`
                 """
         )
     }

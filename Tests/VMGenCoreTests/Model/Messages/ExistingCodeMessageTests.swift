@@ -25,14 +25,12 @@ struct ExistingCodeMessageTests {
             says: #"""
                 5:7+4: warning: [unused-input] nothing uses the plain field `size`; a flow names it as it is, or takes it along: `with size`
                 6:3+9: warning: [unused-input] no flow uses the input `longPress`; `longPress -> ignore` says so on purpose
-                9:3+4: error: [duplicate-name] there is an input `size` already; choose another name
+                9:3+4: error: [duplicate-name] a plain field of the input shares its name with no output or state; call one of both something other than `size`
                   5:7+4: note: first declared here
-                9:3+4: error: [unfed-output] nothing sends to the output `size`; let a flow end in it, `… -> size`
                 11:3+5: error: [duplicate-name] there is an output `title` already; choose another name
                   8:3+5: note: first declared here
                 11:3+5: warning: [unused-state] nothing reads the state `title`
                 14:12+5: error: [unknown-name] unknown name `titel`; did you mean `title`?
-                14:21+4: error: [into-input] `size` is an input: values come out of it, none go in; what both start is written `size, output.titel -> …`
                 """#
         )
     }

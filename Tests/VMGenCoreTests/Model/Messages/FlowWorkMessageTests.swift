@@ -71,8 +71,8 @@ struct FlowWorkMessageTests {
               - errors -> ignore
             """#,
             says: #"""
-                17:45+4: error: [step-argument] `text` cannot end this work: `checked`, which speaks when `text` does, starts it; `latest` ends older work by itself
-                19:42+4: error: [step-argument] `text` cannot end this work: `some`, which speaks when `text` does, starts it; `latest` ends older work by itself
+                17:45+4: error: [step-argument] `text` cannot end this work: `checked`, which speaks when `text` does, starts it; what does not start it ends it by a name: `text -> filter { … } -> as gone`, `until gone`
+                19:42+4: error: [step-argument] `text` cannot end this work: `some`, which speaks when `text` does, starts it; what does not start it ends it by a name: `text -> filter { … } -> as gone`, `until gone`
                 """#
         )
     }

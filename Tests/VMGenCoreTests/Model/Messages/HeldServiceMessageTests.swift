@@ -74,9 +74,11 @@ struct HeldServiceMessageTests {
                 17:17+17: error: [not-settable] `app.session.token` cannot be set: `Session` has it for reading; write it `- var token: String` there
                 18:17+23: error: [not-settable] `app.session.token.title` cannot be set: `Session` has it for reading; write it `- var token: String` there
                 19:36+2: error: [type-mismatch] `app.session.name` is `String`, and `$0` is `Int`
+                  11:13+6: note: declared here
                 20:17+14: error: [not-settable] `app.other` may be nil; write `set app.other?.name = …`, which does nothing then
                 21:17+21: error: [not-settable] `app.session.note` may be nil; write `set app.session.note?.text = …`, which does nothing then
                 22:29+7: error: [unknown-method] `Session` has no `nothing`; declare it under `Session`
+                  9:3+7: note: declared here
                 23:17+17: error: [not-settable] `app.session.clear` cannot be set: it is a method; `call app.session.clear()` calls it
                 """
         )

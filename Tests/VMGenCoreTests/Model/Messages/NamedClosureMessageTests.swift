@@ -1,8 +1,8 @@
 import Testing
 import VMGenDiagnostics
+import VMGenPlan
 import VMGenSpec
 
-@testable import VMGenCheck
 @testable import VMGenCore
 
 /// Closures whose types an app calls by a name.
@@ -24,6 +24,7 @@ struct NamedClosureMessageTests {
           - errors -> ignore
         samples:
           report: { _ in }
+          load: { _ in [] }
         scenarios:
           loaded:
             given: load answers [3]
@@ -58,13 +59,44 @@ struct NamedClosureMessageTests {
         #expect(made.contains("    init(\n"))
     }
 
+    @Test("So is what the spec's types give a name")
+    func own() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            types: |
+              struct Row: Equatable { var id = 0 }
+              typealias Load = @Sendable (Int) async throws -> [Row]
+              typealias Report = (Row) -> Void
+            init:
+              load: Load
+              report: Report
+            inputs:
+              appear: Void
+            outputs:
+              rows: [Row] = []
+            flows:
+              - appear -> first load(1) -> rows
+              - appear -> call report(Row())
+              - errors -> ignore
+            scenarios:
+              loaded:
+                given: load answers [.init(id: 3)]
+                when: appear
+                then: load was called with (1); rows = [.init(id: 3)]; report was called
+            """,
+            says: ""
+        )
+    }
+
     @Test("A scenario says what to write where nobody knows the closure")
     func unknown() {
         expect(
             Self.text,
             says: """
-                18:12+4: error: [scenario-use] nobody here knows the closure that `Load` stands for; write its type out under `init`, `load: (…) -> …`
-                20:11+4: error: [scenario-use] nobody here knows the closure that `Load` stands for; write its type out under `init`, `load: (…) -> …`
+                19:12+4: error: [scenario-use] nobody here knows the closure that `Load` stands for; write its type out under `init`, `load: (…) -> …`
+                21:11+4: error: [scenario-use] nobody here knows the closure that `Load` stands for; write its type out under `init`, `load: (…) -> …`
                 """
         )
     }

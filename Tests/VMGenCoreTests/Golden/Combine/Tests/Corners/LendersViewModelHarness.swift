@@ -27,8 +27,8 @@ final class LendersViewModelHarness {
         load: ((Int) async throws -> Int)? = nil,
         parse: ((Int) throws -> Int)? = nil,
         find: @escaping (Int) async throws -> (id: Int, name: String)?,
-        handler: @escaping LendersViewModel.Handler,
-        report: @escaping LendersReport
+        handler: @escaping (Int) -> Void,
+        report: @escaping (Int) -> Void
     ) {
         viewModel = LendersViewModel(
             store: store,

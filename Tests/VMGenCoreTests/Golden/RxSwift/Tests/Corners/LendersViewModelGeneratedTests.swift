@@ -278,6 +278,8 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         let onStore = StubbedMethod<[String], Bool>("onStore")
         let onLoad = StubbedMethod<Int, Int>("onLoad")
         let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
+        let onHandler = StubbedMethod<Int, Void>("onHandler", answer: .value(()))
+        let onReport = StubbedMethod<Int, Void>("onReport", answer: .value(()))
         onStore.waits()
         onLoad.waits()
         onFind.waits()
@@ -285,8 +287,8 @@ final class LendersViewModelGeneratedTests: XCTestCase {
             store: { @Sendable in await onStore.valueWithoutFailure($0) },
             load: { @Sendable in try await onLoad.value($0) },
             find: { @Sendable in try await onFind.value($0) },
-            handler: { _ in },
-            report: { _ in }
+            handler: { @Sendable in onHandler.valueAtOnce($0, or: ()) },
+            report: { @Sendable in onReport.valueAtOnce($0, or: ()) }
         )
 
         harness.fromBackground {
