@@ -118,6 +118,7 @@ struct StepResolver {
             return calls.resolveCall(text, of: step, hint: hint, arriving: &arriving).map { .invocation($0) }
         case .work(let text, let clauses):
             let loading = clauses[.loading] ?? []
+            findings.add(LoadingFlag.checkTwice(loading))
             let flags = loading.compactMap { resolveFlag($0) }
             let invocation = calls.resolveWork(text, of: step, hint: hint, arriving: &arriving)
             guard let invocation, flags.count == loading.count else { return nil }

@@ -36,6 +36,23 @@ enum LoadingFlag: Rule {
         return nil
     }
 
+    /// The flag `name` shows work, and is to end it.
+    static func endsItself(_ name: Fragment) -> Finding {
+        error(
+            "`\(name.text)` shows this work, and would end it as it begins; name what ends it, `until cancel`, or leave this out",
+            at: name.range
+        )
+    }
+
+    /// The flags among `names` that stand there twice.
+    static func checkTwice(_ names: [Fragment]) -> [Finding] {
+        var seen: Set<String> = []
+        return names.compactMap { name in
+            seen.insert(name.text).inserted
+                ? nil : error("`\(name.text)` shows this work already; leave the second one out", at: name.range)
+        }
+    }
+
     /// Where flows change a field that work shows itself in.
     static func checkChanges(_ flows: [Flow], failures: FailureFlow?, draft: SpecDraft) -> [Finding] {
         var flags: [String: Fragment] = [:]
@@ -80,5 +97,13 @@ enum LoadingFlag: Rule {
                 + "`isBusy: Bool = false`, \(way)",
             at: name.range
         )
+    }
+}
+
+extension FlowStep {
+    /// Whether it is work that shows itself in `source`.
+    func showsItself(in source: FlowSource) -> Bool {
+        guard case .work(_, let loading) = argument else { return false }
+        return loading.contains { $0.place == source.place }
     }
 }

@@ -135,6 +135,7 @@ enum StepArgument: Rule {
             flow.steps.flatMap { step -> [Finding] in
                 let before = flow.steps.prefix { $0.text.range.lower < step.text.range.lower }
                 return step.until.compactMap { end -> Finding? in
+                    if step.showsItself(in: end) { return LoadingFlag.endsItself(end.text) }
                     let places = origins.places(of: end)
                     let source = flow.sources.first { !places.isDisjoint(with: origins.causes(of: $0, before: flow)) }
                     guard end.kind.isStart || source != nil else { return nil }

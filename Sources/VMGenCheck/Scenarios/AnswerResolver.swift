@@ -35,6 +35,9 @@ struct AnswerResolver {
                 at: rest
             )
         }
+        if verb != .sends, verb != .finishes, stream(of: work) == nil, case .property = work.target {
+            return checks.refuse(ofProperty(work, verb: verb, rest: rest.isEmpty ? below : rest), at: place)
+        }
         let answers: [ScenarioAnswer]?
         switch verb {
         case .waits, .finishes:
@@ -125,15 +128,6 @@ struct AnswerResolver {
         at place: Fragment
     ) -> [ScenarioAnswer]? {
         let values = swiftValues(rest, below: below)
-        if case .property(let parameter, let service, let index) = work.target, stream(of: work) == nil {
-            let property = draft.services[service].properties[index]
-            let blanks = ClosureType(property.type.text)?.parameters.map { _ in "_" }
-            let head = blanks.map { $0.isEmpty ? "" : $0.joined(separator: ", ") + " in " }
-            let plain = values.first?.text ?? "…"
-            let value = head.map { "{ \($0)\(plain) }" } ?? plain
-            let name = "\(draft.parameters[parameter].name.text).\(property.name.text)"
-            return checks.refuse("`\(name)` is a property; write `\(name) = \(value)`", at: place)
-        }
         guard let type = answerType(of: work) else {
             if let value = values.first {
                 return checks.refuse("it answers nothing; write `answers` alone", at: value)
