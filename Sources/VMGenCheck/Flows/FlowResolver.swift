@@ -121,7 +121,7 @@ struct FlowResolver {
             resolveFailure($0.chain, text: $0.text, feed: .caught(flows.count))
         }
         if let failure = flow.failure, work.isEmpty, arriving.failing == nil, !flow.chain.isBroken,
-            steps.count == flow.chain.steps.count, !sources.contains(where: \.isFailingDependency)
+            steps.count == flow.chain.steps.count, !sources.contains(where: { $0.source?.isFailingDependency == true })
         {
             findings.add(FlowPart.uselessCatch(failure.text))
         }
@@ -169,16 +169,5 @@ struct FlowResolver {
             steps.count == chain.steps.count
         else { return nil }
         return FailureFlow(text: text, steps: steps, sink: sink)
-    }
-}
-
-extension ResolvedSource {
-    /// Whether it is a stream of a dependency that can fail.
-    fileprivate var isFailingDependency: Bool {
-        guard let source else { return false }
-        switch source.kind {
-        case .expression, .helper: return source.element.canFail
-        case .input, .inputEvent, .named, .output, .state, .start: return false
-        }
     }
 }

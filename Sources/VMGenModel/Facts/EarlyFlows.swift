@@ -54,7 +54,7 @@ struct EarlyFlows {
     /// Notes what the early `flow` writes and feeds before it waits for anything; what nobody knew to be early is returned.
     private mutating func note(_ flow: Flow, _ facts: FlowFacts) -> [FlowFacts.Place] {
         var found: [FlowFacts.Place] = []
-        if flow.sources.contains(where: \.mayFailAtOnce) { found += noteFailure(of: flow) }
+        if flow.sources.contains(where: \.isFailingDependency) { found += noteFailure(of: flow) }
         for step in flow.steps {
             if case .work(_, let loading) = step.argument {
                 for flag in loading {
@@ -102,15 +102,5 @@ extension FlowStep {
         guard case .work(let invocation, _) = argument, invocation.canFail, !holdsBack else { return false }
         if case .request = invocation.target { return false }
         return true
-    }
-}
-
-extension FlowSource {
-    /// Whether it is a stream of a dependency that may fail when somebody begins to listen.
-    fileprivate var mayFailAtOnce: Bool {
-        switch kind {
-        case .expression, .helper: element.canFail
-        case .input, .inputEvent, .named, .output, .state, .start: false
-        }
     }
 }

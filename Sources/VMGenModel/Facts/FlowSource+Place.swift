@@ -22,6 +22,14 @@ extension FlowSource {
 
     /// Where its values come from.
     package var place: Place { kind.place }
+
+    /// Whether it is a stream of a dependency that can fail, when somebody begins to listen or later.
+    package var isFailingDependency: Bool {
+        switch kind {
+        case .expression, .helper: element.canFail
+        case .input, .inputEvent, .named, .output, .state, .start: false
+        }
+    }
 }
 
 extension FlowSource.Place {

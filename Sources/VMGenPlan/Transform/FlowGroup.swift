@@ -187,7 +187,7 @@ struct FlowGroup {
                 )
             }
             // One of several is asked for by itself.
-            if cases.count == 1, spec.inputEvents.count > 1 {
+            if cases.count == 1, spec.inputEvents.count > 1, !deeds.isEmpty {
                 return [.check("\(cases[0].pattern) = \(event)", cases[0].body)]
             }
             if cases.count < spec.inputEvents.count { cases.append(("default", [.line("break")])) }
