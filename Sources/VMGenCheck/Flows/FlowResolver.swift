@@ -87,6 +87,7 @@ struct FlowResolver {
             }
             if let first {
                 findings.add(FlowPart.secondFailureFlow(flow.sources[0], first: first))
+                texts.markAll(in: flow.text)
             } else {
                 first = flow.sources[0]
             }

@@ -47,7 +47,7 @@ struct SinkResolver {
             }
             return resolveExpressionSink(text, arriving: arriving)
         case .set(let pairs):
-            let isSpread = Arriving.speakOfParts(pairs.map(\.value))
+            let isSpread = Arriving.speakOfParts(pairs.flatMap { [$0.name, $0.value] })
             let resolved = pairs.compactMap { pair in
                 let own =
                     lookup.qualified(pair.name).flatMap { $0.member.section == "input" ? nil : $0.name }

@@ -40,9 +40,11 @@ enum FlowCycle: Rule {
     }
 
     private static func finding(_ flow: Flow, path: [String]) -> Finding {
-        let circle = ([path[path.count - 1]] + path).map { "`\($0)`" }.joined(separator: " -> ")
+        let source = path[path.count - 1]
+        let circle = ([source] + path).map { "`\($0)`" }.joined(separator: " -> ")
         return error(
-            "this flow closes a circle: \(circle); take the value along with `with` where it is only looked at",
+            "this flow closes a circle: \(circle); start it from what sends to `\(source)`, which `as` names, or take the value "
+                + "along with `with` where it is only looked at",
             at: flow.sink.text.range
         )
     }

@@ -141,4 +141,22 @@ struct AssignedPathMessageTests {
             says: ""
         )
     }
+
+    @Test("A part of a tuple that only the path names")
+    func tupleParts() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              pair: (Int, String)
+            outputs:
+              info: [String: Int] = [:]
+            flows:
+              - pair -> set info[$1] = $0
+              - pair -> set info[$0.1] = $0.0
+            """,
+            says: ""
+        )
+    }
 }

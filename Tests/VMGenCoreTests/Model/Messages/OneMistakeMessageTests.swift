@@ -149,4 +149,33 @@ struct OneMistakeMessageTests {
                 """#
         )
     }
+
+    @Test("A second flow of failures, whose end nothing else feeds")
+    func secondErrors() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              api: Api
+            services:
+              Api:
+                - load(_ n: Int) async throws -> Int
+            inputs:
+              go: Int
+            outputs:
+              n: Int = 0
+              message: String = ""
+              count: Int = 0
+            flows:
+              - go -> latest api.load($0) -> n
+              - errors -> replace with "other" -> message
+              - errors -> set count = count + 1
+            """,
+            says: """
+                17:5+6: error: [flow-parts] the failures of all work have a flow already; let it end in `as failure` and start \
+                others from there
+                """
+        )
+    }
 }

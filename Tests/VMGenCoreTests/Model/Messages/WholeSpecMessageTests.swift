@@ -77,8 +77,8 @@ struct WholeSpecMessageTests {
               - tap -> with a -> b
             """#,
             says: #"""
-                13:10+1: error: [flow-cycle] this flow closes a circle: `c` -> `a` -> `b` -> `c`; take the value along with `with` where it is only looked at
-                14:10+1: error: [flow-cycle] this flow closes a circle: `a` -> `a`; take the value along with `with` where it is only looked at
+                13:10+1: error: [flow-cycle] this flow closes a circle: `c` -> `a` -> `b` -> `c`; start it from what sends to `c`, which `as` names, or take the value along with `with` where it is only looked at
+                14:10+1: error: [flow-cycle] this flow closes a circle: `a` -> `a`; start it from what sends to `a`, which `as` names, or take the value along with `with` where it is only looked at
                 """#
         )
     }
