@@ -21,6 +21,16 @@ package struct HarnessInput: Sendable {
     /// Doc comment lines of the method.
     package let documentation: [String]
 
+    /// An input that needs no source of its own.
+    init(label: String, method: String, signature: String, statement: String, documentation: [String]) {
+        self.label = label
+        self.method = method
+        self.signature = signature
+        self.statement = statement
+        self.documentation = documentation
+        (value, source, field) = ("", "", "")
+    }
+
     /// The input `port`.
     package init(_ port: Port, spec: ViewModelSpec) {
         label = port.name.text

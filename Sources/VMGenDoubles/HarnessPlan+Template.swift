@@ -51,7 +51,13 @@ extension HarnessPlanner: TemplateRecord {
             .text("bag", "the empty bag that `transform` is passed; empty where it is passed none") { $0.bag ?? "" },
             .flag("isStored", "whether input and output are stored") { $0.spec.transform.isStored },
             .record("transform", "the arguments of `transform`") { $0.transformCall },
-            .records("inputs", "the methods that send what its view sends") { $0.inputs },
+            .records("inputs", "the methods that send what its view sends, and set what it sets") {
+                $0.inputs + $0.setters
+            },
+            .text("kept", "the property that keeps what `transform` returned; empty where nothing is set there") {
+                $0.keepsOutput ? HarnessInput.latestOutput : ""
+            },
+            .text("outputType", "the type of what `transform` returns") { $0.spec.outerOutput },
             .text("time", "the double that stands in for time; empty where there is none") { $0.time ?? "" },
             .text("strangers", "what the compiler is to say of a name that the spec does not have; empty for nothing") {
                 $0.strangers

@@ -10,6 +10,8 @@ package struct HarnessPlanner: Sendable {
     package let doubles: [DoublePlan]
     /// What it is sent.
     package let inputs: [HarnessInput]
+    /// The published properties that a view sets.
+    package let setters: [HarnessInput]
     /// The stubs of the services that its spec declares.
     package let stubs: [StubPlanner]
 
@@ -28,6 +30,7 @@ package struct HarnessPlanner: Sendable {
             spec.transform.inputStream == nil
             ? spec.inputs.filter { $0.kind != nil }.map { HarnessInput($0, spec: spec) }
             : spec.inputEvents.map { HarnessInput($0, spec: spec) }
+        setters = PublishedProperty.set(inTestsOf: spec).map { HarnessInput($0, spec: spec) }
         stubs = services.stubs(ofViewModel: spec.declaration.name.text)
     }
 
@@ -97,6 +100,12 @@ package struct HarnessPlanner: Sendable {
     /// Whether the output is one stream of events.
     package var sendsEvents: Bool { spec.transform.outputStream != nil }
 
+    /// Whether it keeps what `transform` returned, because a view sets a part of that.
+    package var keepsOutput: Bool {
+        if spec.transform.isStored { return false }
+        return PublishedProperty.set(inTestsOf: spec).contains { if case .output = $0 { true } else { false } }
+    }
+
     /// The names that the harness has for itself.
     static let own: Set<String> = [
         "viewModel", "transform", "advance", "settle", "fromBackground", "reachedFromBackground",
@@ -108,7 +117,7 @@ package struct HarnessPlanner: Sendable {
         var seen = bag == nil ? Self.own : Self.own.union(["bag"])
         let names =
             doubles.filter(\.isKept).map(\.name) + recorded.map(\.name.text) + members.map(\.label)
-            + inputs.map(\.method)
+            + (inputs + setters).map(\.method) + (keepsOutput ? [HarnessInput.latestOutput] : [])
             + (sendsEvents ? ["output"] : []) + sources.map(\.name) + fieldPlans.map(\.name)
         return names.first { !seen.insert($0).inserted }
     }

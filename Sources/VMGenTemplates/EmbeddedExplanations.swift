@@ -546,7 +546,9 @@ flows:
 # Flows that feed each other in a circle
 
 A value that comes back to where it started goes round again, and the app hangs. Where a flow only
-looks at a value, `with` takes it along without starting anything.
+looks at a value, `with` takes it along without starting anything. What sets a state back after a
+while starts from what set it, under a name of its own: `tap -> as shows`, and of that
+`shows -> set isShown = true` and `shows -> delay 3 -> set isShown = false`.
 
 ## Wrong
 

@@ -374,6 +374,42 @@ flows:
 private let formatter = DateFormatter()
 ```
 
+Under Combine a property that is **`@Published`** is a state that views bind to, as SwiftUI's `$model.query` does: flows start from it
+by its name, take it along and set it. One that is not `private(set)` is set by views, and by scenarios. Its type is
+written, or it begins with a text, a number or a truth value. It tells of a value before it has it: what arrives is the new one, and
+its name is the one before until something waits.
+
+```vm
+view-model: final class SearchViewModel: ObservableObject
+runtime: combine
+init:
+  library: Library
+variables:
+  @Published var query = ""
+outputs:
+  isEmpty: Bool = true
+  titles: [String] = []
+flows:
+  - query -> map { $0.isEmpty } -> isEmpty
+  - query -> debounce 0.3 -> latest try await library.titles(matching: $0) -> titles
+  - errors -> ignore
+scenarios:
+  a text is looked for:
+    when: query = "tea"
+    then: isEmpty = false
+samples:
+  library: LibraryStub()
+```
+```swift
+@Published var query: String = ""
+```
+```swift
+$query
+    .map { $0.isEmpty }
+    .sink { isEmpty.send($0) }
+    .store(in: &flows)
+```
+
 A property that is **computed** reads parameters, variables, states, and outputs with a value by their names, wherever these are
 held. What only goes by, an input or an output without a value, cannot be read.
 
@@ -774,7 +810,8 @@ flows:
 let output = Output()
 ```
 
-An output that exists may be a **class that SwiftUI observes**, too: flows assign to its `@Published` fields.
+An output that exists may be a **class that SwiftUI observes**, too: flows assign to its `@Published` fields, and start from those that
+a view sets.
 
 ```vm
 view-model: final class ThemeViewModel
@@ -1941,6 +1978,7 @@ Behind the first `when` only answers can be given.
 | `0.3 seconds pass` | time, for the steps that count it. No test waits for it. It passes in one go: work that answers meanwhile has its answer behind it, so that what `retry 2 after 0.3` begins twice takes `0.3 seconds pass; 0.3 seconds pass` |
 | `service.room answers .kitchen`, `fails`, `sends`, … | an answer to the call that has waited longest and was not cancelled; with arguments, to the oldest one with these, cancelled or not. Without them, `sends` and `finishes` reach all calls that listen |
 | `currentProject = .new` | a parameter or variable that others may set, or a property of a service, is set |
+| `query = "tea"` | a view sets what is `@Published`, a [variable](#variables) or a field of an output that exists |
 
 ### Then
 

@@ -2574,7 +2574,7 @@ final class {{ name }} {
     let {{ member.name }} = Recording<{{ member.element }}>({{ member.label }}{% if member.isState %}, isState: true{% endif %})
         {%- endfor %}
     {%- endif %}
-    {%- if sources or fields or bag %}
+    {%- if sources or fields or bag or kept %}
 {% for source in sources %}
     private let {{ source.name }} = {{ source.value }}
         {%- endfor %}
@@ -2583,6 +2583,9 @@ final class {{ name }} {
         {%- endfor %}
         {%- if bag %}
     private var bag = {{ bag }}
+        {%- endif %}
+        {%- if kept %}
+    private var {{ kept }}: {{ outputType }}?
         {%- endif %}
     {%- endif %}
 
@@ -2629,6 +2632,9 @@ final class {{ name }} {
             ){% if transform.bag %},
             {{ transform.bag }}{% endif %}
         {% else %}{{ transform.label }}{% if transform.type %}{{ transform.type }}({{ transform.fields|join:", " }}){% else %}{{ transform.fields|join:", " }}{% endif %}{% if transform.bag %}, {{ transform.bag }}{% endif %}{% endif %}){% if isOutputEvents %}){% endif %}
+        {%- if kept %}
+        {{ kept }} = output
+        {%- endif %}
         {%- if not isOutputEvents %}
             {%- for output in outputs %}
         {{ output.name }}.record(output.{{ output.stream }})

@@ -65,7 +65,11 @@ struct StreamResolver {
             }
             return (.expression(name), Arriving(element: lookup.element(of: name, hint: name.text)))
         case .variable(let index):
-            if let type = draft.variables[index].type, let finding = UnknownName.heldValue(name, type, in: draft) {
+            let variable = draft.variables[index]
+            let finding =
+                PublishedVariables.untyped(name, variable, draft.runtime)
+                ?? variable.usualType.flatMap { UnknownName.heldValue(name, $0, in: draft) }
+            if let finding {
                 findings.add(finding)
                 return nil
             }

@@ -58,7 +58,7 @@ extension PortsReader {
     }
 
     /// The words that say who sees a property.
-    private static let access: Set<String> = ["public", "open", "package", "internal", "fileprivate", "private"]
+    static let access: Set<String> = ["public", "open", "package", "internal", "fileprivate", "private"]
 
     /// Whether `line` begins with an attribute.
     static func isWrapped(_ line: EntrySyntax) -> Bool { !line.isItem && line.key?.text.hasPrefix("@") == true }

@@ -110,6 +110,9 @@ struct SpecReader {
         if let entry = section(.inputs, of: draft) { draft.inputs = reader.read(entry, role: .input) }
         if let entry = section(.outputs, of: draft) { draft.outputs = reader.read(entry, role: .output) }
         if let entry = section(.state, of: draft) { draft.states = reader.read(entry, role: .state) }
+        let published = PublishedVariables(draft.runtime).apart(draft.variables)
+        draft.variables = published.others
+        draft.states.ports += published.states
         for port in draft.outputs.ports + draft.states.ports { draft.declare(port) }
         draft.transform = TransformReader(
             runtime: draft.runtime,

@@ -94,8 +94,16 @@ extension SpecDraft {
     /// Whether the call `invocation` of a flow is over when it returns: a method that throws, without `async` and without a
     /// stream.
     func isDoneAtOnce(_ invocation: Invocation) -> Bool {
+        invocation.isDoneAtOnce(logic: logic, services: services, runtime: runtime)
+    }
+}
+
+extension Invocation {
+    /// Whether it is over when it returns, of a method of `logic` or `services` that throws, without `async` and without a stream of
+    /// `runtime`.
+    func isDoneAtOnce(logic: [SwiftMethod], services: [Service], runtime: Runtime) -> Bool {
         let method: SwiftMethod
-        switch invocation.target {
+        switch target {
         case .logic(let index): method = logic[index]
         case .service(_, let service, let index): method = services[service].methods[index]
         case .request, .foreign: return false

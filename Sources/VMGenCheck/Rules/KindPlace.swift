@@ -21,7 +21,9 @@ enum KindPlace: Rule {
         case .state where !kind.traits.isSuperset(of: [.holdsValue, .takesValues]):
             let message = "state is read and set, which `\(kind.name)` does not allow; leave the kind out"
             let variable = ". A stream that only passes values on is a variable, `let name = \(kind.name)<…>()`"
-            return error(message + (kind.traits.contains(.takesValues) ? variable : ""), at: place)
+            let published = ", or declare it under `variables`, `@Published var name: …`"
+            let ending = kind.traits.contains(.takesValues) ? variable : kind.name == "Published" ? published : ""
+            return error(message + ending, at: place)
         default:
             return nil
         }

@@ -29,6 +29,9 @@ struct SwiftValueLiteral {
         return !isCertain || types.contains(plain.text)
     }
 
+    /// The type that Swift takes it for where nothing says another one; nil for `nil`, and for what is spelt in brackets.
+    var usualType: String? { ["String", "Bool", "Int", "Double"].first(where: types.contains) }
+
     /// Whether there is a type of which both it and `other` may be.
     func mayBeOneType(with other: Self) -> Bool { isNil || other.isNil || !types.isDisjoint(with: other.types) }
 

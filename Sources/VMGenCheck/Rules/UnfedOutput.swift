@@ -16,6 +16,7 @@ enum UnfedOutput: Rule {
         let streams = draft.outputs.ports.filter {
             $0.kind != nil && !usage.fed.contains($0.name.text) && !shared.contains($0.name.text)
                 && !(draft.hasLogic && ($0.isStateful || $0.kind?.traits.contains(.takesValues) == true))
+                && !($0.isSetByViews && usage.read.contains($0.name.text))
         }
         // A state may be called as a case is, and what sets that sends nothing.
         let states = Set(draft.states.ports.map(\.name.text))
@@ -35,7 +36,10 @@ enum UnfedOutput: Rule {
                 port.initialValue == nil
                 ? "nothing sends to the output `\(name)`; let a flow end in it, `… -> \(name)`"
                     + (isExisting ? silentField(port) : "")
-                : "nothing changes the output `\(name)`; let a flow end in it, or declare a plain value, `let \(name): …`"
+                : "nothing changes the output `\(name)`; let a flow end in it, or "
+                    + (port.isSetByViews
+                        ? "leave it out here: the class has it all the same"
+                        : "declare a plain value, `let \(name): …`")
             return judged(message, port.name.range)
         }
             + cases.map { event in

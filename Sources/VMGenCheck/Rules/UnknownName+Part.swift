@@ -54,6 +54,14 @@ extension UnknownName {
         return error("`\(name.text)` is a plain value, no stream; `with \(name.text)` takes it along", at: name.range)
     }
 
+    /// A flow starts from `name`, a `@Published` variable of which the type is not written, or which is wrapped or observed besides.
+    static func published(_ name: Fragment) -> Finding {
+        error(
+            "a flow starts from what is `@Published` alone and has its type written: `@Published var \(name.text): … = …`",
+            at: name.range
+        )
+    }
+
     /// `name` has a value, and its `part` is asked for, as if `name` were the relay that holds it.
     static func valueOfValue(_ name: Fragment, at part: Fragment) -> Finding {
         error("`\(name.text)` is the value itself here; write `\(name.text)` without `.\(part.text)`", at: part.range)

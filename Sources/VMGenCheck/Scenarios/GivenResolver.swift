@@ -115,8 +115,10 @@ struct GivenResolver {
         else { return true }
         let name = port.name.text
         let message =
-            "`\(name)` starts as `\(initial.text)`, and nothing outside can change that; send the inputs that lead to "
-            + "`\(value.text)`, in a `when`"
+            "`\(name)` starts as `\(initial.text)`, and "
+            + (port.isSetByViews
+                ? "a view sets it later: `when: \(name) = \(value.text)`"
+                : "nothing outside can change that; send the inputs that lead to `\(value.text)`, in a `when`")
         findings.add(ScenarioUse.finding(message, at: statement.text))
         return false
     }

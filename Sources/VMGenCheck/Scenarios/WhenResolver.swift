@@ -200,6 +200,14 @@ struct WhenResolver {
             return .set(.parameter(index), value: value)
         case .input(let index) where draft.inputs.ports[index].kind != nil:
             return checks.refuse("an input is sent: write `\(name.text) \(value.text)`", at: statement.text)
+        case .output(let index) where draft.outputs.ports[index].isSetByViews:
+            checks.check(value, type: draft.outputs.ports[index].element)
+            return .set(.output(index), value: value)
+        case .state(let index) where draft.states.ports[index].isSetByViews:
+            checks.check(value, type: draft.states.ports[index].element)
+            return .set(.state(index), value: value)
+        case .output(let index) where draft.outputs.ports[index].persistence == nil: return cannotHappen(statement)
+        case .state(let index) where draft.states.ports[index].persistence == nil: return cannotHappen(statement)
         case nil:
             checks.reportUnknown(statement, what: "what can happen") { draft.isSent($0) }
             return nil

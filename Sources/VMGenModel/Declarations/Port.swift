@@ -101,6 +101,12 @@ public struct Port: Sendable {
     package var streamMember: String { wrapper == nil ? SwiftText.escapedMember(name.text) : "$\(name.text)" }
     /// Whether it is a field `@Published var name` of an output that is a class: flows assign to it, and `$name` tells of it.
     package var isPublishedField: Bool { isMade && wrapper?.text == "@Published" }
+    /// Whether views may set it: such a field, or a `@Published var` of the view model that does not say who sets it.
+    package var isSetByViews: Bool {
+        if isPublishedField { return true }
+        guard role == .state, kind?.name == "Published", let visibility else { return false }
+        return !visibility.text.contains("(set)")
+    }
     /// Whether it has a value at every time.
     public var isStateful: Bool { role == .state || (kind != nil && initialValue != nil) }
     /// Whether its stream can end with a failure: its kind can, and its type says so where types say it.

@@ -72,7 +72,7 @@ extension ViewModelSpec {
 extension Port {
     /// Whether its field is itself what holds the value: a relay or a subject, or a published property.
     package var isHolder: Bool {
-        guard role == .output, let kind else { return false }
+        guard let kind, role == .output || !kind.typeSuffix.isEmpty else { return false }
         return kind.traits.contains(.takesValues) || !kind.typeSuffix.isEmpty || failure != nil
     }
 }

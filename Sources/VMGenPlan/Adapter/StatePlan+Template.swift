@@ -42,7 +42,7 @@ extension StoredPropertyPlan: TemplateRecord {
                 "modifier",
                 "`private ` where it stands in the view model itself, `private(set) ` where others read it"
             ) {
-                $0.isInState ? "" : $0.isReadable ? $0.visibility + " " : "private "
+                $0.isInState ? "" : $0.modifier
             },
             .flag("isReadable", "whether others read it from the view model itself") { $0.isReadable },
             .text("streamModifier", "the access of the relay behind it") { $0.isInState.streamModifier },

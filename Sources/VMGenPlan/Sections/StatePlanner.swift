@@ -95,11 +95,12 @@ struct StatePlanner {
     }
 
     /// Who may read and set `port`. A flag that shows whether work runs is set by nobody.
-    private func visibility(of port: Port) -> String {
-        let words = port.visibility?.text ?? ""
-        guard spec.storage(of: port) == .activity else { return words }
+    private func visibility(of port: Port) -> String? {
+        guard let words = port.visibility?.text, spec.storage(of: port) == .activity else {
+            return port.visibility?.text
+        }
         let reading = words.split(separator: " ").filter { !$0.hasSuffix("(set)") }.joined(separator: " ")
-        return reading.isEmpty && !words.isEmpty ? "internal" : reading
+        return reading.isEmpty ? "internal" : reading
     }
 
     /// How `port` is kept between launches; nil where it is not.

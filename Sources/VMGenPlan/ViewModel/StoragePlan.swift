@@ -70,8 +70,8 @@ package struct StoredPropertyPlan: Sendable {
     var isInStruct = false
     /// The attributes that wrap it; empty for the wrapper that vmgen writes.
     var wrapper = ""
-    /// The modifiers of the property where others read it, `private(set)`; empty where nobody does.
-    var visibility = ""
+    /// The modifiers of the property where others read it, `private(set)`; nil where nobody does.
+    var visibility: String?
     /// The property of the relay or subject behind it.
     package var stream: String
     /// The relay or subject as the view model reaches it.
@@ -90,7 +90,10 @@ package struct StoredPropertyPlan: Sendable {
     package var namesParameters = false
 
     /// Whether it is a property that others read.
-    var isReadable: Bool { !visibility.isEmpty && !isInState }
+    var isReadable: Bool { visibility != nil && !isInState }
+
+    /// What stands before it where it is no part of the state object: `private `, or who reads and sets it.
+    var modifier: String { visibility.map { $0.isEmpty ? "" : $0 + " " } ?? "private " }
 
     /// Whether it gets its first value in `init`.
     package var isGiven: Bool { persistence != nil || namesParameters }

@@ -40,6 +40,7 @@ package struct VariablePlan: Sendable {
         let access = visibility.text.split(separator: " ").filter { !$0.hasSuffix("(set)") }
         let words = (access.map(String.init) + ["var"]).joined(separator: " ")
         documentation = port.documentation
-        declaration = "\(words) \(name): \(spec.marked(port.element)) { \(path) }"
+        let reading = port.isSetByViews ? "get { \(path) } set { \(path) = newValue }" : path
+        declaration = "\(words) \(name): \(spec.marked(port.element)) { \(reading) }"
     }
 }

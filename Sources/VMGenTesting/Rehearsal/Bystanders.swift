@@ -56,7 +56,11 @@ struct Bystanders {
 
     /// Whether `trigger` says nothing by itself.
     private static func isSilent(_ trigger: TestTrigger, _ bench: TestBench) -> Bool {
-        if case .input(let index) = trigger { bench.facts.first[index] == nil } else { true }
+        switch trigger {
+        case .input(let index): bench.facts.first[index] == nil
+        case .published: false
+        case .event, .start, .stream, .property: true
+        }
     }
 
     /// The double that `flow` asks before it does anything else; nil for a flow that is something to others.

@@ -15,12 +15,17 @@ enum TestTrigger: Hashable {
     case stream(Fragment)
     /// What a property of a stub is, by the parameter that holds the stub and its name.
     case property(parameter: String, name: String)
+    /// What a view sets a published property to.
+    case published(PublishedProperty)
 
     /// All that the view of `spec` sends.
     static func all(of spec: ViewModelSpec) -> [TestTrigger] {
-        spec.transform.inputStream == nil
+        let sent =
+            spec.transform.inputStream == nil
             ? spec.inputs.indices.filter { spec.inputs[$0].kind != nil }.map(TestTrigger.input)
             : spec.inputEvents.indices.map(TestTrigger.event)
+        let sources = Set(spec.flows.flatMap(\.sources).map(\.place))
+        return sent + PublishedProperty.all(of: spec).filter { sources.contains($0.source) }.map(TestTrigger.published)
     }
 
     /// Its name.
@@ -28,14 +33,22 @@ enum TestTrigger: Hashable {
         switch self {
         case .input(let index): spec.inputs[index].name.text
         case .event(let index): spec.inputEvents[index].name.text
+        case .published(let property): property.port(in: spec).name.text
         case .start, .stream, .property: ""
         }
+    }
+
+    /// The method of the harness that sends it.
+    func method(in spec: ViewModelSpec) -> String {
+        if case .published(let property) = self { return property.method(in: spec) }
+        return spec.sendingMethod(name(in: spec))
     }
 
     /// Whether a test may send it from any thread: what a view's control says comes on the main thread, and nothing brings it
     /// there. A helper of the app is given it as it comes, and may want it there.
     func comesFromAnyThread(in spec: ViewModelSpec) -> Bool {
         if spec.facts.given.contains(source) { return false }
+        if case .published = self { return false }
         guard case .input(let index) = self, let name = spec.inputs[index].kind?.name else { return true }
         return name != "ControlEvent" && name != "ControlProperty"
     }
@@ -47,6 +60,7 @@ enum TestTrigger: Hashable {
         switch self {
         case .input(let index): types = [spec.inputs[index].element.text]
         case .event(let index): types = spec.inputEvents[index].payload.map(\.type)
+        case .published(let property): types = [property.port(in: spec).element.text]
         case .start, .stream, .property: types = []
         }
         let isSampled = spec.samples.contains { sample in
@@ -67,6 +81,7 @@ enum TestTrigger: Hashable {
         case .start: .start
         case .stream(let swift): .expression(swift.text)
         case .property(let parameter, let name): .expression("\(parameter).\(name)")
+        case .published(let property): property.source
         }
     }
 
@@ -90,17 +105,18 @@ enum TestTrigger: Hashable {
                 }
             }
         case .start: return [[]]
-        case .stream, .property:
-            guard let type = doubled(bench) else { return [] }
+        case .stream, .property, .published:
+            guard let type = said(bench) else { return [] }
             if type == "Void" { return [[]] }
             return bench.values.values(of: type).map { [KnownValue(swift: $0, type: type)] }
         }
     }
 
-    /// The type of what a double says, as tests name it; nil for what a view sends, and where there is no double.
-    private func doubled(_ bench: TestBench) -> String? {
+    /// The type of what a double says, or a view sets, as tests name it; nil for what a view sends, and where there is no double.
+    private func said(_ bench: TestBench) -> String? {
         switch self {
         case .input, .event, .start: return nil
+        case .published(let property): return bench.facts.types.qualified(property.port(in: bench.spec).element.text)
         case .stream(let swift): return bench.stream(swift)?.given.type
         case .property(let parameter, let name):
             let properties = bench.stub(ofParameter: parameter)?.properties ?? []
@@ -116,7 +132,7 @@ enum TestTrigger: Hashable {
         case .event(let index):
             guard bench.spec.inputEvents[index].payload.count == 1 else { return [] }
             type = bench.spec.inputEvents[index].payload[0].type
-        case .start, .stream, .property: type = doubled(bench) ?? ""
+        case .start, .stream, .property, .published: type = said(bench) ?? ""
         }
         return EdgeValues.values(of: type).map { [KnownValue(swift: $0, type: bench.facts.types.qualified(type))] }
     }
@@ -134,6 +150,10 @@ enum TestTrigger: Hashable {
             let known = ScenarioValues.sent(input: index, in: bench.spec)
             let values = suited.values(of: port.element.text, after: known, besides: bench.values(ofInput: index))
             return port.isVoid ? [] : values.map { [KnownValue(swift: $0, type: type)] }
+        case .published(let property):
+            let type = property.port(in: bench.spec).element.text
+            let values = suited.values(of: type, besides: bench.values.values(of: type))
+            return values.map { [KnownValue(swift: $0, type: types.qualified(type))] }
         case .event(let index):
             let payload = bench.spec.inputEvents[index].payload
             guard let usual = payloads(bench).first else { return [] }
@@ -159,6 +179,9 @@ enum TestTrigger: Hashable {
             // Behind the one value of a single nothing comes.
             if let stream, stream.given.isSingle, !rehearsal.calls.endStreams(of: stream.double) { return }
             rehearsal.emit(source, values)
+        case .published(let property):
+            rehearsal.setByViews[property.place, default: 0] += 1
+            rehearsal.say(values, at: property.place)
         case .input, .event: rehearsal.emit(source, labelled(values, in: rehearsal.spec))
         }
     }
@@ -181,6 +204,7 @@ enum TestTrigger: Hashable {
         case .event(let index):
             let type = bench.spec.inputEvents[index].payload.first { bench.values.values(of: $0.type).isEmpty }?.type
             return type.map(TestBench.missing)
+        case .published(let property): return TestBench.missing(property.port(in: bench.spec).element.text)
         case .start, .stream, .property: return nil
         }
     }
@@ -188,7 +212,7 @@ enum TestTrigger: Hashable {
     /// The sending of `values`.
     func sending(_ values: [KnownValue], in spec: ViewModelSpec) -> TestStep.Send {
         switch self {
-        case .input, .start, .stream, .property:
+        case .input, .start, .stream, .property, .published:
             return TestStep.Send(trigger: self, arguments: values.map(\.swift).joined())
         case .event(let index):
             let arguments = zip(spec.inputEvents[index].payload, values).map { parameter, value in

@@ -77,6 +77,8 @@ struct ScaffoldPlanner {
             case .send(let input, _): played.insert(.input(input))
             case .sendEvent(let event, _): played.insert(.event(event))
             case .start: played.insert(.start)
+            case .set(.output(let index), _): played.insert(.published(.output(index)))
+            case .set(.state(let index), _): played.insert(.published(.state(index)))
             default: break
             }
         }
@@ -86,7 +88,7 @@ struct ScaffoldPlanner {
     private func isSetOff(_ flow: Flow, by played: Set<TestTrigger>) -> Bool {
         flow.sources.contains { source in
             source.place == .start && played.contains(.start)
-                || sends(source.kind).contains { played.contains($0.trigger) }
+                || sends(source.kind, byAll: true).contains { played.contains($0.trigger) }
         }
     }
 
@@ -97,24 +99,29 @@ struct ScaffoldPlanner {
         return [.gap] + steps + [.gap, .comment(seen(flow.sink.kind))]
     }
 
-    /// What lets `source` speak, through streams with names in a row however long.
-    private func sends(_ source: FlowSource.Kind) -> [TestSending] {
+    /// What lets `source` speak, through streams with names, outputs and states in a row however long; `byAll`: all that does, and not
+    /// the first alone.
+    private func sends(_ source: FlowSource.Kind, byAll: Bool = false) -> [TestSending] {
         var found: [TestSending] = []
         var seen: Set<FlowSource.Place> = []
         var open = [source]
         while let source = open.popLast() {
-            switch source {
-            case .input, .inputEvent:
-                guard let trigger = bench.trigger(of: source.place), let values = trigger.payloads(bench).first else {
-                    break
+            if let trigger = bench.trigger(of: source.place) {
+                if let values = trigger.payloads(bench).first {
+                    found.append(TestSending(trigger: trigger, values: values))
                 }
-                found.append(TestSending(trigger: trigger, values: values))
-            case .named:
-                let index = seen.insert(source.place).inserted ? bench.routes.ending(in: source.place).first : nil
-                guard let flow = index.map({ spec.flows[$0] }) else { break }
-                let isJoined = flow.steps.first.map { $0.kind == .combine || $0.kind == .zip } ?? false
-                open += flow.sources.prefix(isJoined ? flow.sources.count : 1).map(\.kind).reversed()
-            case .output, .state, .expression, .helper, .start: open += source.given.reversed()
+                continue
+            }
+            switch source {
+            case .named, .output, .state:
+                guard seen.insert(source.place).inserted else { break }
+                let endings = bench.routes.ending(in: source.place)
+                for index in byAll ? endings[...] : endings.prefix(1) {
+                    let flow = spec.flows[index]
+                    let isJoined = flow.steps.first.map { $0.kind == .combine || $0.kind == .zip } ?? false
+                    open += flow.sources.prefix(byAll || isJoined ? flow.sources.count : 1).map(\.kind).reversed()
+                }
+            case .input, .inputEvent, .expression, .helper, .start: open += source.given.reversed()
             }
         }
         return found

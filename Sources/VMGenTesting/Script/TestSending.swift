@@ -13,7 +13,7 @@ struct TestSending: Equatable {
     /// How a test does it; nil where it only waits for what happens by itself.
     func step(_ bench: TestBench) -> TestStep? {
         switch trigger {
-        case .input, .event: .send([trigger.sending(values, in: bench.spec)])
+        case .input, .event, .published: .send([trigger.sending(values, in: bench.spec)])
         case .start: nil
         case .stream(let swift):
             bench.stream(swift).map { .answer(.all($0.double), .sends(values.first?.swift ?? "()")) }

@@ -119,7 +119,7 @@ struct TestWriter {
     }
 
     private func send(_ send: TestStep.Send, to receiver: String) -> String {
-        let method = bench.spec.sendingMethod(send.trigger.name(in: bench.spec))
+        let method = send.trigger.method(in: bench.spec)
         return "\(receiver).\(SwiftText.escapedMember(method))(\(send.arguments))"
     }
 

@@ -23,13 +23,20 @@ enum FuzzTarget: String, CaseIterable, Sendable {
 
     /// What does not hold for `bytes`; nil where all of it does.
     ///
-    /// - Parameter renderer: what renders files; who asks often gives the same one each time, which reads the templates once.
-    func problem(in bytes: [UInt8], with renderer: @autoclosure () -> Renderer = Self.renderer()) -> String? {
+    /// - Parameters:
+    ///   - renderer: what renders files; who asks often gives the same one each time, which reads the templates once.
+    ///   - isWhole: whether the files that the specs of a target share are looked at too. They are four fifths of the text, and
+    ///     little in them follows from one spec.
+    func problem(
+        in bytes: [UInt8],
+        with renderer: @autoclosure () -> Renderer = Self.renderer(),
+        isWhole: Bool = true
+    ) -> String? {
         switch self {
         case .parser: Self.problem(with: SpecParser.parse(Self.source(bytes)).1, in: bytes)
         case .checker: Self.problem(with: SpecAnalysis.analyse(Self.source(bytes)).1, in: bytes)
-        case .pipeline: Self.unevenFile(of: Self.files(of: Self.source(bytes), with: renderer()))
-        case .text: Self.escaped(bytes, with: renderer())
+        case .pipeline: Self.unevenFile(of: Self.files(of: Self.source(bytes), with: renderer(), isWhole: isWhole))
+        case .text: Self.escaped(bytes, with: renderer(), isWhole: isWhole)
         case .templates: Self.template(bytes)
         case .configuration:
             Self.problem(
@@ -57,9 +64,11 @@ enum FuzzTarget: String, CaseIterable, Sendable {
 
     // MARK: - From specs to files
 
-    private static func files(of source: SourceText, with renderer: Renderer) -> [GeneratedFile] {
+    private static func files(of source: SourceText, with renderer: Renderer, isWhole: Bool) -> [GeneratedFile] {
         let input = SpecInput(name: "Fuzz", source: source)
-        let target = TargetInput(moduleName: "App", specs: [input], wantsTests: true)
+        var target = TargetInput(moduleName: "App", specs: [input], wantsTests: true)
+        let names = FileNames(specName: input.name)
+        if !isWhole { target.wanted = Set(names.owned + [names.logic, names.tests]) }
         return Pipeline(templates: TemplateStore()).generate(target, with: renderer).files
     }
 
@@ -96,7 +105,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     ]
 
     /// What of the input, its first byte apart, becomes Swift where it is put into a text of a spec.
-    private static func escaped(_ bytes: [UInt8], with renderer: Renderer) -> String? {
+    private static func escaped(_ bytes: [UInt8], with renderer: Renderer, isWhole: Bool) -> String? {
         guard let first = bytes.first else { return nil }
         let half = bytes.dropFirst().count / 2
         let (before, behind) = (bytes.dropFirst().prefix(half), bytes.dropFirst(half + 1))
@@ -109,7 +118,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
             place.contains("https") && words.contains(UInt8(ascii: "\\"))
             || place.contains("POST") && words.contains(UInt8(ascii: "\""))
         guard !isLine, !isSwift else { return nil }
-        for file in files(of: words, at: place, with: renderer) {
+        for file in files(of: words, at: place, with: renderer, isWhole: isWhole) {
             let bytes = Array(file.contents.utf8)
             guard holdsMarker(bytes[...]) else { continue }
             let strays = SwiftLexer.lex(bytes, in: 0..<bytes.count, options: .comments).tokens.contains { token in
@@ -124,9 +133,14 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     }
 
     /// The files of a spec that has `words` in `place`.
-    static func files(of words: [UInt8], at place: String, with renderer: Renderer) -> [GeneratedFile] {
+    static func files(
+        of words: [UInt8],
+        at place: String,
+        with renderer: Renderer,
+        isWhole: Bool = true
+    ) -> [GeneratedFile] {
         let parts = spec(with: place).split(separator: "§", omittingEmptySubsequences: false).map { Array($0.utf8) }
-        return files(of: source(Array(parts.joined(separator: words))), with: renderer)
+        return files(of: source(Array(parts.joined(separator: words))), with: renderer, isWhole: isWhole)
     }
 
     /// Whether the letters of the marker stand in `bytes`.

@@ -19,7 +19,12 @@ extension ScenarioReader {
         case .pass(let seconds):
             let hasTime = bench.harness.doubles.contains { $0.need == "time" }
             add(hasTime ? .advance(seconds: seconds.text) : .settle)
-        case .set(let subject, let value): add(.set(try place(of: subject, isSet: true), value: value.text))
+        case .set(let subject, let value):
+            if let property = subject.published {
+                add(.send([.init(trigger: .published(property), arguments: value.text)]))
+            } else {
+                add(.set(try place(of: subject, isSet: true), value: value.text))
+            }
         case .answers(let work, let answers):
             let double = try double(of: work)
             for answer in try self.answers(answers, of: work) where answer != .waits {
@@ -88,6 +93,17 @@ extension ScenarioReader {
                 }
             }
             return !isSent || flow.steps[..<time].contains(where: \.kind.isWork)
+        }
+    }
+}
+
+extension ScenarioSubject {
+    /// The published property that a view sets where a scenario does; nil for all that nobody but its owner sets.
+    fileprivate var published: PublishedProperty? {
+        switch self {
+        case .output(let index): .output(index)
+        case .state(let index): .state(index)
+        case .parameter, .field, .outputEvent, .variable, .stream, .property: nil
         }
     }
 }

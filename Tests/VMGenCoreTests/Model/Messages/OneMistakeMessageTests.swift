@@ -175,6 +175,7 @@ struct OneMistakeMessageTests {
             says: """
                 17:5+6: error: [flow-parts] the failures of all work have a flow already; let it end in `as failure` and start \
                 others from there
+                  16:5+6: note: first written here
                 """
         )
     }

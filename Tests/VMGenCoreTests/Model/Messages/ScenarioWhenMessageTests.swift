@@ -38,7 +38,7 @@ struct ScenarioWhenMessageTests {
             says: #"""
                 51:11+6: error: [scenario-use] `height` is a plain field, which is given: `given: height = …`
                 51:21+6: error: [scenario-use] `number` is an output, and nobody sends it; what happens is `tap`, `pick` or `move`, an answer, or time
-                51:31+10: error: [scenario-use] this is what holds before, which belongs in `given`
+                51:31+6: error: [scenario-use] `number` is an output, and nobody sends it; what happens is `tap`, `pick` or `move`, an answer, or time
                 51:43+8: error: [scenario-use] an input is sent: write `pick 3`
                 51:72+3: error: [scenario-value] `Int` is needed here, and `"a"` is none
                 51:77+7: error: [scenario-use] `service` cannot be set from outside; give it before the first `when`

@@ -11,7 +11,7 @@ final class DialViewModelTests: XCTestCase {
 
         // let harness = DialViewModelHarness()
         //
-        // await harness.settle()
+        // harness.turn(1)
         //
         // await expect(harness.…, equals: …)
     }

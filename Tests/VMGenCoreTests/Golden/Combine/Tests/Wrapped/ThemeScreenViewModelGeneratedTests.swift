@@ -104,6 +104,17 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expect(harness.size.said, equals: [1, 0, 2])
     }
 
+    /// `output.isDark -> map { $0 ? "Dark" : "Light" } -> title`.
+    func testIsDarkSetsTitle() async {
+        let harness = ThemeScreenModelHarness()
+        harness.api.onSave.waits()
+
+        harness.setIsDark(true)
+        harness.setIsDark(false)
+
+        await expect(harness.title.said, equals: ["Dark", "Light"])
+    }
+
     // MARK: Work
 
     /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: each answer arrives.
@@ -371,6 +382,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
             harness.load()
             harness.toggle()
             harness.sendSize(1)
+            harness.setIsDark(true)
         }
 
         await expectReleased(viewModel)

@@ -25,6 +25,7 @@ final class ThemeScreenModelHarness {
     private let loadSource = PassthroughSubject<Void, Never>()
     private let toggleSource = PassthroughSubject<Void, Never>()
     private let sizeSource = PassthroughSubject<Int, Never>()
+    private var latestOutput: ThemeScreenModel.Output?
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(api: ThemeAPIStub = ThemeAPIStub()) {
@@ -42,6 +43,7 @@ final class ThemeScreenModelHarness {
                 size: sizeSource.eraseToAnyPublisher()
             )
         )
+        latestOutput = output
         isDark.record(output.$isDark)
         title.record(output.$title)
         isLoading.record(output.$isLoading)
@@ -99,6 +101,10 @@ final class ThemeScreenModelHarness {
 
     func sendSize(_ value: Int) {
         sizeSource.send(value)
+    }
+
+    func setIsDark(_ value: Bool) {
+        latestOutput?.isDark = value
     }
 }
 

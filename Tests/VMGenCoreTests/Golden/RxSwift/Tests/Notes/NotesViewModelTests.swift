@@ -44,7 +44,7 @@ final class NotesViewModelTests: XCTestCase {
 
         // let harness = NotesViewModelHarness()
         //
-        // await harness.settle()
+        // harness.viewWillAppear()
         //
         // await expect(harness.summary.last, equals: …)
     }
