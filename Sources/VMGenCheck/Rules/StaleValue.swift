@@ -7,10 +7,7 @@ enum StaleValue: Rule {
 
     /// The names in flows of `spec` that stand for the value before the one that arrives, there or in the flow that makes it.
     static func check(_ spec: ViewModelSpec) -> [Finding] {
-        let published = Dictionary(
-            spec.publishedPorts.map { ($0.source, $0.port.name.text) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let published = published(in: spec)
         if published.isEmpty { return [] }
         let isDoneAtOnce = { (invocation: Invocation) in
             invocation.isDoneAtOnce(logic: spec.logic, services: spec.services, runtime: spec.runtime)
@@ -33,15 +30,17 @@ enum StaleValue: Rule {
             }
         }
     }
-}
 
-extension ViewModelSpec {
-    /// The outputs and states that are `Published`, and what flows that start from them start from.
-    fileprivate var publishedPorts: [(source: FlowSource.Place, port: Port)] {
-        let all =
-            outputs.enumerated().map { (source: FlowSource.Place.output($0.offset), port: $0.element) }
-            + states.enumerated().map { (source: FlowSource.Place.state($0.offset), port: $0.element) }
-        return all.filter { $0.port.kind?.name == "Published" }
+    /// The names of the outputs and states of `spec` that are `Published`, by what flows that start from them start from.
+    private static func published(in spec: ViewModelSpec) -> [FlowSource.Place: String] {
+        var names: [FlowSource.Place: String] = [:]
+        for (index, port) in spec.outputs.enumerated() where port.kind?.name == "Published" {
+            names[.output(index)] = port.name.text
+        }
+        for (index, port) in spec.states.enumerated() where port.kind?.name == "Published" {
+            names[.state(index)] = port.name.text
+        }
+        return names
     }
 }
 

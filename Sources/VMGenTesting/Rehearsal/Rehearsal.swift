@@ -17,8 +17,6 @@ package struct Rehearsal {
     package var said = RehearsedSpeech()
     /// How often each field that has a value was written.
     var stateWrites: [Place: Int] = [:]
-    /// How often a view set each published property.
-    var setByViews: [Place: Int] = [:]
     /// The flows whose hand-written work has begun, by index, in order.
     var logicWork: [Int] = []
     /// What nobody knows any more.

@@ -200,13 +200,10 @@ extension Rehearsal {
         return rehearsal
     }
 
-    /// The outputs of which it is certain that they said something since `before`, without those that show whether work runs, and
-    /// those that only a view set.
+    /// The outputs of which it is certain that they said something since `before`, without those that show whether work runs.
     package func said(since before: Rehearsal) -> [Place] {
         said.places(since: before.said).filter { place in
             if case .state = place { return false }
-            let ownCount = setByViews[place, default: 0] - before.setByViews[place, default: 0]
-            if said.count(of: place) - before.said.count(of: place) == ownCount { return false }
             return !doubts.unsure.contains(place) && (place.port(in: spec).map { !bench.facts.isFlag($0) } ?? true)
         }
     }

@@ -180,7 +180,7 @@ enum TestTrigger: Hashable {
             if let stream, stream.given.isSingle, !rehearsal.calls.endStreams(of: stream.double) { return }
             rehearsal.emit(source, values)
         case .published(let property):
-            rehearsal.setByViews[property.place, default: 0] += 1
+            rehearsal.said.noteView(of: property.place)
             rehearsal.say(values, at: property.place)
         case .input, .event: rehearsal.emit(source, labelled(values, in: rehearsal.spec))
         }

@@ -20,11 +20,8 @@ extension ScenarioReader {
             let hasTime = bench.harness.doubles.contains { $0.need == "time" }
             add(hasTime ? .advance(seconds: seconds.text) : .settle)
         case .set(let subject, let value):
-            if let property = subject.published {
-                add(.send([.init(trigger: .published(property), arguments: value.text)]))
-            } else {
-                add(.set(try place(of: subject, isSet: true), value: value.text))
-            }
+            let send = subject.published.map { TestStep.Send(trigger: .published($0), arguments: value.text) }
+            add(try send.map { .send([$0]) } ?? .set(try place(of: subject, isSet: true), value: value.text))
         case .answers(let work, let answers):
             let double = try double(of: work)
             for answer in try self.answers(answers, of: work) where answer != .waits {
@@ -77,23 +74,23 @@ extension ScenarioReader {
         case .answers, .pass: return true
         default: break
         }
-        if case .pass = kind { return timeFollowsWork }
+        if case .pass = kind { return spec.flows.contains(where: \.countsTimeOfWork) }
         return false
     }
+}
 
-    /// Whether time is counted for what work gave, so that the work has to be over before time passes.
-    private var timeFollowsWork: Bool {
-        spec.flows.contains { flow in
-            if flow.steps.contains(where: { $0.retryPause != nil }) { return true }
-            guard let time = flow.steps.firstIndex(where: \.kind.takesTime) else { return false }
-            let isSent = flow.sources.allSatisfy { source in
-                switch source.kind {
-                case .input, .inputEvent: true
-                default: false
-                }
+extension Flow {
+    /// Whether it counts time for what work gave, so that the work has to be over before time passes.
+    fileprivate var countsTimeOfWork: Bool {
+        if steps.contains(where: { $0.retryPause != nil }) { return true }
+        guard let time = steps.firstIndex(where: \.kind.takesTime) else { return false }
+        let isSent = sources.allSatisfy { source in
+            switch source.kind {
+            case .input, .inputEvent: true
+            default: false
             }
-            return !isSent || flow.steps[..<time].contains(where: \.kind.isWork)
         }
+        return !isSent || steps[..<time].contains(where: \.kind.isWork)
     }
 }
 

@@ -1,25 +1,29 @@
 import VMGenModel
-import VMGenValues
 
 /// What the outputs and states of a rehearsed view model have said since they are recorded.
 package struct RehearsedSpeech {
     private var values = Layered<FlowFacts.Place, GrowingList<KnownValue>>()
     /// What has said something, in order.
     private var order = GrowingList<FlowFacts.Place>()
+    /// How often a view set what is published.
+    private var views: [FlowFacts.Place: Int] = [:]
+
+    /// Nothing was said yet.
+    package init() {}
 
     /// What the field at `place` has said, what it began with included; nil where it is not recorded.
     package subscript(place: FlowFacts.Place) -> [KnownValue]? { values[place]?.all }
 
     /// How much the field at `place` has said, what it began with included.
-    func count(of place: FlowFacts.Place) -> Int { values[place]?.count ?? 0 }
+    package func count(of place: FlowFacts.Place) -> Int { values[place]?.count ?? 0 }
 
     /// What the field at `place` has said since it was what it was `before`.
-    func said(at place: FlowFacts.Place, since before: RehearsedSpeech) -> [KnownValue] {
+    package func said(at place: FlowFacts.Place, since before: RehearsedSpeech) -> [KnownValue] {
         values[place]?.suffix(from: before.count(of: place)) ?? []
     }
 
     /// Records the field at `place` from now on, which begins with `value`; nil for nothing.
-    mutating func record(_ place: FlowFacts.Place, from value: KnownValue?) {
+    package mutating func record(_ place: FlowFacts.Place, from value: KnownValue?) {
         values[place] = value.map {
             var list = GrowingList<KnownValue>()
             list.append($0)
@@ -28,22 +32,25 @@ package struct RehearsedSpeech {
     }
 
     /// The field at `place` says `value`.
-    mutating func note(_ value: KnownValue, of place: FlowFacts.Place) {
+    package mutating func note(_ value: KnownValue, of place: FlowFacts.Place) {
         values.change(place, default: GrowingList()) { $0.append(value) }
         order.append(place)
     }
 
-    /// What has said something since it was what it was `before`: the outputs in their order, and events last.
-    func places(since before: RehearsedSpeech) -> [FlowFacts.Place] {
+    /// A view sets what is published at `place`, which says that then.
+    package mutating func noteView(of place: FlowFacts.Place) { views[place, default: 0] += 1 }
+
+    /// What has said something since it was what it was `before`, beside what a view set: the outputs in their order, and events last.
+    package func places(since before: RehearsedSpeech) -> [FlowFacts.Place] {
         let rank = { (place: FlowFacts.Place) in if case .output(let index) = place { index } else { Int.max } }
         return Set(order.suffix(from: before.order.count))
-            .filter { count(of: $0) > before.count(of: $0) }
+            .filter { count(of: $0) - views[$0, default: 0] > before.count(of: $0) - before.views[$0, default: 0] }
             .sorted { rank($0) < rank($1) }
     }
 
     /// Nothing is recorded any more.
-    mutating func forget() { values = Layered() }
+    package mutating func forget() { (values, views) = (Layered(), [:]) }
 
     /// Shares all that was said with the copies that are made from now on.
-    mutating func keep() { values.keep() }
+    package mutating func keep() { values.keep() }
 }
