@@ -66,6 +66,9 @@ extension ModuleTestSupportPlan: TemplateRecord {
         "What the template of a module's own test support sees, where another module has what all share.",
         [
             .text("module", "the module") { $0.module },
+            .text("library", "the module that is the runtime's library, by which its types are named: `Combine`") {
+                $0.library
+            },
             .texts("imports", "the modules that it imports beside it, sorted") { $0.imports },
             .flag("usesURLSession", "whether its view models ask a URL session") { $0.usesURLSession },
             .partials("pieces", ["Tests/support/VirtualTime"], "the templates that it is made of") { $0.pieces },

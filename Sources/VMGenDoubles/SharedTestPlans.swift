@@ -78,6 +78,8 @@ package struct TestSupportPlan: Sendable {
 package struct ModuleTestSupportPlan: Sendable {
     /// The module.
     package var module: String
+    /// The module that is the runtime's library, by which its types are named that apps have too; empty where there is none.
+    package var library: String
     /// The modules that it imports beside it, sorted.
     package var imports: [String]
     /// Whether its view models ask a URL session.
@@ -90,12 +92,14 @@ package struct ModuleTestSupportPlan: Sendable {
     /// Makes it of its parts.
     package init(
         module: String,
+        library: String,
         imports: [String],
         usesURLSession: Bool,
         pieces: [String],
         timeType: String
     ) {
         self.module = module
+        self.library = library
         self.imports = imports
         self.usesURLSession = usesURLSession
         self.pieces = pieces

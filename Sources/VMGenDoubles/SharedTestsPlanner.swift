@@ -107,6 +107,7 @@ package struct SharedTestsPlanner {
         let time = hasTime ? TestSupport.time(folder: runtime.templateFolder) : []
         let support = ModuleTestSupportPlan(
             module: module,
+            library: runtime.library ?? "",
             imports: imports(of: time, runtime, besides: []),
             usesURLSession: asks,
             pieces: time.map { "\($0.name).stencil" },

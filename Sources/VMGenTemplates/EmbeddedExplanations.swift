@@ -2676,7 +2676,7 @@ flows:
 # A runtime that does not exist
 
 The runtime decides which streams the output is made of, and which kinds of stream may be named.
-There is one for each way of writing streams that has templates. `combine(OpenCombineShim)` imports
+There is one for each way of writing streams that has templates. `combine(CombineShim)` imports
 that module where the others import Combine.
 
 ## Wrong

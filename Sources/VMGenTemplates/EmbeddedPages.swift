@@ -85,8 +85,8 @@ public final class PickerViewModel<Item: Hashable>: PickerViewModelType {
 
 Which streams are generated: `rxswift` (RxSwift 6 with RxRelay and RxCocoa) or `combine`. A spec that pins no kind of
 stream means the same under both; one that pins a kind of the other runtime gets an error that names its counterpart.
-`combine(OpenCombineShim)` imports the module in brackets in the place of Combine, with which the same view model runs
-where there is no Combine. The specs of one target, which share a support file, have one runtime.
+`combine(CombineShim)` imports the module in brackets in the place of Combine, with which the same view model runs where there is
+no Combine: that module of `Examples/StandIns` is OpenCombine and what that lacks, such as `merge(with:)` and `combineLatest`. The specs of one target, which share a support file, have one runtime.
 
 ```vm
 view-model: HomeViewModel
@@ -1984,7 +1984,7 @@ Behind the first `when` only answers can be given.
 
 | | |
 | --- | --- |
-| `round = 2`, `books.first?.title = "a"` | an output **with** a value has this value now. An output **without** one said exactly one value in this round, which is this one |
+| `round = 2`, `books.first?.title = "a"` | an output **with** a value has this value now. An output **without** one said exactly one value in this round, which is this one. What follows something that has a value says one at once, and that counts in the first round: `canSave was false, true`, or a `when: start` with its `then` stands before |
 | `error is .offline`, `error is URLError` | as `=`, with a pattern of Swift, or a type |
 | `isLoading was true, false` | exactly these values came in this round. What an output with a value has when it is subscribed to does not count |
 | `opened`, `opened twice`, `opened 3 times` | a `Void` output spoke so often in this round |

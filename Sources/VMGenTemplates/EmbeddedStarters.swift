@@ -145,7 +145,7 @@ flows:
   - reachedEnd
       -> with isLoading
       -> filter { !$0 }
-      -> first service.items(page: page + 1) while isLoading
+      -> first service.items(page: page + 1) while isLoading until refresh
       -> set items = items + $0, page = page + 1
   - select -> with items -> compactMap { $1.indices.contains($0) ? $1[$0] : nil } -> selected
   - errors -> replace with "This did not work. Please try again." -> message
@@ -161,6 +161,19 @@ scenarios:
     then: items = ["Tea"]
     when: reachedEnd
     then: items = ["Tea", "Milk"]; service.items was called with (page: 2)
+  a refresh drops the page that is on its way:
+    given: service.items answers ["Tea"]
+    when: load
+    then: items = ["Tea"]
+    given: service.items waits
+    when: reachedEnd
+    then: service.items was called with (page: 2)
+    when: refresh
+    then: service.items(page: 2) was cancelled
+    when: service.items(page: 1) answers ["Cup"]
+    then: items = ["Cup"]
+    when: service.items(page: 2) answers ["Milk"]
+    then: items is unchanged
   a row is chosen:
     given: service.items answers ["Tea", "Milk"]
     when: load

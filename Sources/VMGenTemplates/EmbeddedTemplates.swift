@@ -69,7 +69,7 @@ final class {{ timeType }}: MainScheduler {
         tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
-    ) -> any Cancellable {
+    ) -> any {{ library }}.Cancellable {
         var id = 0
         func wait(until date: SchedulerTimeType) {
             id = plan(date) {
@@ -468,7 +468,7 @@ extension EarlySubject where Output == Void {
         tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
-    ) -> any Cancellable {
+    ) -> any {{ library }}.Cancellable {
         DispatchQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, options: options, action)
     }
 }
@@ -3414,6 +3414,8 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     private let waiter = TestWaiter()
     private var recorded: [(value: Value, isOnMain: Bool)] = []
     private var taken = 0
+    /// How many values it had when recording had begun.
+    private var atOnce = 0
     private var roundStart = 0
     private let isState: Bool
     private var end: Result<Void, Error>?
@@ -3464,7 +3466,9 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
             return isState ? "`\(name)` said nothing and is `\(TestValue.words(last as Any))`" : "`\(name)` said nothing"
         }
         if Value.self == Void.self { return "`\(name)` spoke \(said.count == 1 ? "once" : "\(said.count) times")" }
-        return "`\(name)` said " + said.map { "`\(TestValue.words($0))`" }.joined(separator: ", ")
+        let early = lock.withLock { isState || roundStart > 0 ? 0 : atOnce }
+        let hint = early > 0 && said.count > early ? ", \(early == 1 ? "the first" : "the first \(early)") at once" : ""
+        return "`\(name)` said " + said.map { "`\(TestValue.words($0))`" }.joined(separator: ", ") + hint
     }
 
     /// What was said until now is of a round that is over.
@@ -3519,7 +3523,10 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
             end = nil
         }
         stop = subscribe { [weak self] event in self?.take(event) }
-        lock.withLock { taken = recorded.count }
+        lock.withLock {
+            atOnce = recorded.count
+            taken = atOnce
+        }
     }
 
     /// Listens to the same once more, as somebody else does: what is done for the output is done once for both.
@@ -4492,7 +4499,9 @@ import {{ module }}
     {%- for line in types %}
 {% if line %}    {{ line }}{% endif %}
     {%- endfor %}
+    {%- if hasNestedPorts %}
 {% endif %}
+{%- endif %}
 {%- if hasNestedPorts %}
 {% include "Shared/Ports.stencil" %}
 {%- endif %}

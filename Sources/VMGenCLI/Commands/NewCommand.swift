@@ -33,7 +33,7 @@ enum NewCommand {
     private static let runtime = Flag(
         "--runtime",
         value: "RUNTIME",
-        help: "Which streams: rxswift, combine, combine(OpenCombineShim)."
+        help: "Which streams: rxswift, combine, combine(CombineShim)."
     ).oneOf(["rxswift", "combine"])
     private static let dryRun = Flag("--dry-run", help: "Print the spec, and write nothing.")
 

@@ -69,7 +69,7 @@ extension CallUse {
     /// The word before the call.
     fileprivate var word: String {
         switch self {
-        case .work(let kind), .value(let kind): kind.word
+        case .work(let kind, _), .value(let kind): kind.word
         case .effect: "call"
         }
     }

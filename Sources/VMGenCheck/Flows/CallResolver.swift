@@ -85,13 +85,14 @@ struct CallResolver {
         _ text: Fragment,
         of step: StepSyntax,
         hint: String?,
+        keepsNil: Bool,
         arriving: inout Arriving
     ) -> Invocation? {
         if let marks = lookup.marksOfProperty(text) {
             texts.markNames(in: text)
             return findings.refuse(UnknownName.workingProperty(text, marks: marks))
         }
-        let call = resolve(text, for: .work(step.kind), arriving: arriving)
+        let call = resolve(text, for: .work(step.kind, keepsNil: keepsNil), arriving: arriving)
         switch call?.type {
         case .value(let type?): arriving.replace(with: TypeText(type).components(hint: hint))
         case .nothing: arriving.replace(with: [])
@@ -115,7 +116,7 @@ struct CallResolver {
             return findings.refuse(StepArgument.unusualTry(at: text.range))
         }
         let isAsync = cursor.take(word: "await")
-        let body = lookup.withoutMark(cursor.rest)
+        let body = lookup.withoutMark(cursor.rest, asWork: use.dropsNil)
         if let finding = misfit(of: body, for: use, arriving: arriving) {
             findings.add(finding)
             texts.markAll(in: body)

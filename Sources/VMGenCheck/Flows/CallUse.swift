@@ -2,12 +2,18 @@ import VMGenModel
 
 /// How a flow uses a call.
 enum CallUse {
-    /// As work, under a policy: `latest load`.
-    case work(StepKind)
+    /// As work, under a policy: `latest load`. `keepsNil`: the next step drops the nil that it may answer with.
+    case work(StepKind, keepsNil: Bool)
     /// For what it returns at once: `map makeTitle`.
     case value(StepKind)
     /// For what it does: `do`, `call`.
     case effect
+
+    /// Whether it is work of which a nil on its way goes no further.
+    var dropsNil: Bool {
+        if case .work(_, keepsNil: false) = self { return true }
+        return false
+    }
 
     /// Whether it is called for what it returns at once.
     var isValue: Bool {

@@ -158,8 +158,20 @@ struct FlowTextChecker {
             }
         )
         let assigned = assignments(in: text).map { BadSink.assignedInside($0) }
-        findings.add(assigned)
-        return streams.isEmpty && assigned.isEmpty
+        let isolated = isolatedCalls(in: text)
+        findings.add(assigned + isolated)
+        return streams.isEmpty && assigned.isEmpty && !isolated.contains { $0.severity == .error }
+    }
+
+    /// What is wrong with calls in `text` of closures that run on the main actor alone.
+    private func isolatedCalls(in text: Fragment) -> [Finding] {
+        SwiftText.freeNames(in: text).compactMap { name in
+            let rest = text.text.utf8.dropFirst(name.range.upper - text.range.lower)
+            guard rest.first == UInt8(ascii: "("), names[name.text] != nil, let type = lookup.declaredType(of: name),
+                let parts = ClosureType(calledOn: type.text)
+            else { return nil }
+            return LogicIsolation.check((name, type, parts), of: draft)
+        }
     }
 
     private func checkSwift(_ text: Fragment, arriving: Arriving) -> Bool {

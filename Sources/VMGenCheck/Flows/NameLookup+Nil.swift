@@ -16,11 +16,12 @@ extension NameLookup {
         return declaredType(of: name)
     }
 
-    /// `call` without the question mark that Swift wants behind a closure that may be nil, `load?($0)`: what is called through
-    /// something that may be nil is reached so anyway.
-    func withoutMark(_ call: Fragment) -> Fragment {
+    /// `call` without the question mark that Swift wants behind a closure that may be nil, `load?($0)`, and as work behind what else
+    /// may be, `service?.load($0)`: what is called through something that may be nil is reached so anyway.
+    func withoutMark(_ call: Fragment, asWork: Bool) -> Fragment {
         var cursor = TextCursor(call)
-        guard let head = cursor.identifier(), cursor.take("?"), cursor.next == UInt8(ascii: "("),
+        guard let head = cursor.identifier(), cursor.take("?"),
+            cursor.next == UInt8(ascii: "(") || asWork && cursor.next == UInt8(ascii: "."),
             optionalReceiver(of: call) != nil
         else { return call }
         return Fragment(head.text + cursor.rest.text, call.range)

@@ -35,7 +35,13 @@ struct StepResolver {
                 arriving = .unknown
             }
             let before = arriving.element
-            let argument = resolveArgument(syntax, hint: hints.name(after: index), arriving: &arriving)
+            let next = index + 1 < flow.chain.steps.count ? flow.chain.steps[index + 1] : nil
+            let argument = resolveArgument(
+                syntax,
+                hint: hints.name(after: index),
+                dropsNil: next?.dropsNil == true,
+                arriving: &arriving
+            )
             guard let argument else {
                 // What stands behind the call is used all the same.
                 if case .work(_, let clauses) = syntax.argument {
@@ -66,9 +72,12 @@ struct StepResolver {
     }
 
     /// Resolves what a step is given, and sets `arriving` to what leaves the step; nil where there are mistakes.
+    ///
+    /// - Parameter dropsNil: whether the next step drops nil.
     private func resolveArgument(
         _ step: StepSyntax,
         hint: String?,
+        dropsNil: Bool,
         arriving: inout Arriving
     ) -> FlowStep.Argument? {
         var step = step
@@ -120,7 +129,7 @@ struct StepResolver {
             let loading = clauses[.loading] ?? []
             findings.add(LoadingFlag.checkTwice(loading))
             let flags = loading.compactMap { resolveFlag($0) }
-            let invocation = calls.resolveWork(text, of: step, hint: hint, arriving: &arriving)
+            let invocation = calls.resolveWork(text, of: step, hint: hint, keepsNil: dropsNil, arriving: &arriving)
             guard let invocation, flags.count == loading.count else { return nil }
             return .work(invocation, loading: flags)
         case .expression(let text):
@@ -244,5 +253,12 @@ extension Fragment {
     /// What it makes as the body of a closure: one value, or nothing, as `_ in` does.
     fileprivate func made(hint: String?) -> [FlowElement.Component] {
         ["_ in", "_ in ()", "()"].contains(text) ? [] : [FlowElement.Component(hint: hint, type: nil)]
+    }
+}
+
+extension StepSyntax {
+    /// Whether it drops nil, and does nothing else.
+    fileprivate var dropsNil: Bool {
+        if kind == .compactMap, case .none = argument { true } else { false }
     }
 }

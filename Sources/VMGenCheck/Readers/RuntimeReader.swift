@@ -1,7 +1,7 @@
 import VMGenModel
 import VMGenSpec
 
-/// Reads the `runtime:` line: `rxswift`, `combine`, or `combine(OpenCombineShim)` with the module that is imported in the
+/// Reads the `runtime:` line: `rxswift`, `combine`, or `combine(CombineShim)` with the module that is imported in the
 /// place of Combine.
 struct RuntimeReader: EntryReading {
     let findings: Findings

@@ -45,7 +45,7 @@ extension ServicesReader {
         var known = Set(services.map(\.name.text))
         return types.flatMap { type -> [Service] in
             var cursor = TextCursor(type)
-            _ = cursor.take(word: "any")
+            let isMarked = cursor.take(word: "any")
             let name = cursor.identifier()
             _ = cursor.take("?") || cursor.take("!")
             guard let name, cursor.isAtEnd else {
@@ -53,8 +53,21 @@ extension ServicesReader {
                 findings.add(LineShape.other(message, at: type.range))
                 return []
             }
+            if !isMarked, isOpen(name.text) { findings.add(ServiceMember.open(name)) }
             return known.insert(name.text).inserted ? readExisting(name, documentation: []) : []
         }
+    }
+
+    /// Whether the protocol called `name` leaves a type open, or one that it inherits from does.
+    private func isOpen(_ name: String) -> Bool {
+        var seen: Set<String> = []
+        var rest = [name]
+        while let name = rest.popLast() {
+            guard seen.insert(name).inserted, let found = protocols[name] else { continue }
+            if found.members.contains(where: { $0.text.hasPrefix("associatedtype ") }) { return true }
+            rest += found.inherited
+        }
+        return false
     }
 
     /// Adds what `found` asks for, and what it inherits from protocols of the target.

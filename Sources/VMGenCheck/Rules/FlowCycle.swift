@@ -5,13 +5,14 @@ enum FlowCycle: Rule {
     package static let id = "flow-cycle"
 
     /// The circles among the flows of `spec`, each reported once, at the flow that closes it. `with` is no edge: it only looks. The
-    /// failures of a flow's work go on where the spec sends them.
+    /// failures of a flow's work go on where the spec sends them. What comes back later, and not always, is no circle: a message that
+    /// hides itself after a while.
     static func check(_ spec: ViewModelSpec) -> [Finding] {
         var edges: [FlowFacts.Place: [FlowFacts.Place]] = [:]
         var findings: [Finding] = []
         for (flow, facts) in zip(spec.flows, spec.facts.flows) {
             for source in flow.sources.compactMap(\.place.written) {
-                for target in facts.sends {
+                for target in facts.sends where !flow.comesBackLater(to: target, in: spec) {
                     if let path = path(from: target, to: source, edges) {
                         findings.append(finding(flow, path: path.compactMap { name(of: $0, in: spec) }))
                     } else {
@@ -77,6 +78,13 @@ enum FlowCycle: Rule {
 }
 
 extension Flow {
+    /// Whether what it sends to `target`, which holds it, comes there later, and some of it not at all.
+    fileprivate func comesBackLater(to target: FlowFacts.Place, in spec: ViewModelSpec) -> Bool {
+        guard target.port(in: spec)?.isStateful == true else { return false }
+        return steps.contains { $0.kind == .delay || $0.kind == .debounce }
+            && steps.contains { [.filter, .compactMap, .distinct].contains($0.kind) }
+    }
+
     /// The places that the failures of its work come to, as flows may start from them; none where a step before the work lets only
     /// some of what arrives through, so that there may be an end.
     fileprivate func failurePlaces(in spec: ViewModelSpec) -> [FlowFacts.Place] {

@@ -14,7 +14,7 @@ enum NotWork: Rule {
         runtime: Runtime,
         at call: Fragment
     ) -> Finding? {
-        guard case .work(let kind) = use, !takesTime, !method.canThrow else { return nil }
+        guard case .work(let kind, _) = use, !takesTime, !method.canThrow else { return nil }
         let name = method.name.text
         if let type = method.returnType, let stream = stream(for: type, runtime) {
             return error(

@@ -159,6 +159,14 @@ enum ServiceMember: Rule {
         return error("no Swift file of the target declares the protocol `\(name.text)`\(ending)", at: name.range)
     }
 
+    /// The protocol `name`, which stands as a type, has an associated type.
+    static func open(_ name: Fragment) -> Finding {
+        error(
+            "`\(name.text)` has an associated type, so what is given is `any \(name.text)`; write `existing any \(name.text)`",
+            at: name.range
+        )
+    }
+
     /// `value` stands behind a parameter's type.
     static func defaultArgument(_ value: Fragment) -> Finding {
         error("a protocol has no default arguments; leave `= \(value.text)` out", at: value.range)

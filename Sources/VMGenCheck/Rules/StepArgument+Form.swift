@@ -112,7 +112,7 @@ extension StepArgument {
     /// What is wrong with a `call` before which another policy stands, `first latest load`; nil where none does.
     static func secondPolicy(_ call: Fragment, for use: CallUse) -> Finding? {
         var cursor = TextCursor(call)
-        guard case .work(let kind) = use, let word = cursor.identifier(), let other = StepKind(rawValue: word.text),
+        guard case .work(let kind, _) = use, let word = cursor.identifier(), let other = StepKind(rawValue: word.text),
             other.isWork,
             cursor.rest.text.first?.isLetter == true
         else { return nil }

@@ -26,8 +26,9 @@ enum UnfedOutput: Rule {
         }
         let isExisting = if case .existing = draft.outputs.declaration.place { true } else { false }
         // Logic that is lent nothing can send none of them, and yet it may be written in a way that nobody foresees.
-        let judged = { (message: String, place: SourceRange) in
-            draft.hasLogic ? warning(message, at: place) : error(message, at: place)
+        let judged = { (message: String, place: SourceRange, isHeld: Bool) in
+            // What stays what it is at first may be meant so: a view binds to it all the same.
+            draft.hasLogic || isHeld ? warning(message, at: place) : error(message, at: place)
         }
         var seen: Set<String> = []
         return streams.filter { seen.insert($0.name.text).inserted }.map { port in
@@ -40,14 +41,15 @@ enum UnfedOutput: Rule {
                     + (port.isSetByViews
                         ? "leave it out here: the class has it all the same"
                         : "declare a plain value, `let \(name): …`")
-            return judged(message, port.name.range)
+            return judged(message, port.name.range, port.initialValue != nil)
         }
             + cases.map { event in
                 let name = event.name.text
                 return judged(
                     "nothing sends the output `.\(name)`; let a flow end in it, `… -> .\(name)`"
                         + (isExisting ? ", or leave it out here: the enum has it all the same" : ""),
-                    event.name.range
+                    event.name.range,
+                    false
                 )
             }
     }

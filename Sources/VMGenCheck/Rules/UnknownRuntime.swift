@@ -15,7 +15,7 @@ enum UnknownRuntime: Rule {
         }
         return error(
             "`\(module.text)` is no name of a module; write the one to import in the place of \(library), "
-                + "`\(runtime.name)(OpenCombineShim)`",
+                + "`\(runtime.name)(CombineShim)`",
             at: module.range
         )
     }

@@ -124,6 +124,14 @@ public struct StoredVariable: Sendable {
     /// Whether tests can read it from the view model.
     package var isVisible: Bool { !isPrivate && !isStatic }
 
+    /// Whether the view model makes it, a relay or subject of `runtime` that has no value and says nothing again.
+    package func isOwnRelay(in runtime: Runtime) -> Bool {
+        guard let type, let kind = runtime.stream(of: type)?.kind, SwiftText.cut(declaration, at: " = ") != nil else {
+            return false
+        }
+        return kind.traits.contains(.takesValues) && kind.traits.isDisjoint(with: [.holdsValue, .replays])
+    }
+
     /// The words before `let` or `var`: `["weak"]`.
     package var modifiers: [String] {
         SwiftText.words(of: declaration).map(\.text).prefix { $0 != "let" && $0 != "var" }.map { $0 }

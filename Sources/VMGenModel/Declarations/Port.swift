@@ -116,6 +116,9 @@ public struct Port: Sendable {
     }
     /// Whether it is a stream that takes values and failures, such as a `PublishSubject`.
     public var isSubject: Bool { canFail && kind?.traits.contains(.takesValues) == true }
+    /// Whether each of its values is over once it was said: it carries nothing, or is a case of an enum that the line declares and that has
+    /// no value at first.
+    package var saysEvents: Bool { isVoid || choice != nil && !isStateful }
     /// Whether its values carry nothing.
     public var isVoid: Bool { element.text == "Void" || element.text == "()" }
 }

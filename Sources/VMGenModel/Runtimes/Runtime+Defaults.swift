@@ -19,7 +19,7 @@ extension Runtime {
         }
     }
 
-    /// The runtime as a `runtime:` line says it: `combine`, `combine(OpenCombineShim)`.
+    /// The runtime as a `runtime:` line says it: `combine`, `combine(CombineShim)`.
     package var spelling: String {
         let library = Runtime.all.first { $0.name == name }?.library
         guard let own = self.library, own != library else { return name }

@@ -35,6 +35,7 @@ struct NamedStreamPlan {
             hasEffects: flows.contains(where: \.facts.hasEffects)
                 || spec.failures(of: feeds).contains(where: \.hasEffects),
             asksDependency: flows.contains(where: \.facts.asksDependency),
+            countsTime: flows.contains { $0.flow.steps.contains(where: \.kind.takesTime) },
             isForeign: context.readers.asksDependencies(name),
             isTaken: feeds.contains(where: \.isOfFailures) && context.facts.early.contains(.named(name)),
             isVoid: output.map { spec.outputs[$0].isVoid } ?? context.readers.isVoid(named: name),
@@ -52,17 +53,19 @@ struct NamedStreamPlan {
                 && (readers.count == 1 || FlowGroup.isOne(of: .place(.named(name)), count: readers.count, in: context)),
             onlyMapsShared: flows.count == feeds.count
                 && flows.allSatisfy { $0.flow.onlyMapsShared($0.facts, in: context) },
-            isOver: output == nil && !readers.isLatestRead
-                && (flows.isEmpty || Self.areEvents(readers.outputs, context)),
+            isOver: output.map { spec.outputs[$0].saysEvents }
+                ?? (!readers.isLatestRead && (flows.isEmpty || Self.areEvents(readers, context))),
             isEarly: context.facts.early.contains(output.map { .output($0) } ?? .named(name))
                 || output == nil && readers.count > 1 && readers.areSubscribed
         )
     }
 
-    /// Whether some of `outputs` are streams, and all of these carry nothing.
-    private static func areEvents(_ outputs: [Int], _ context: StreamContext) -> Bool {
-        let streams = outputs.filter { context.facts.outputs[$0].held == nil }
-        return !streams.isEmpty && streams.allSatisfy { context.spec.outputs[$0].isVoid }
+    /// Whether some of what `readers` feed are outputs that are streams, or the stream of the output's events, and what all of these say
+    /// is over then.
+    private static func areEvents(_ readers: StreamReaders.Readers, _ context: StreamContext) -> Bool {
+        let streams = readers.outputs.filter { context.facts.outputs[$0].held == nil }
+        return (!streams.isEmpty || readers.areEvents && context.facts.events.held == nil)
+            && streams.allSatisfy { context.spec.outputs[$0].saysEvents }
     }
 }
 

@@ -130,6 +130,8 @@ package struct NamedUse {
     var hasEffects: Bool
     /// Whether a dependency is asked for an answer on its way.
     var asksDependency = false
+    /// Whether time is counted on its way, which begins anew for each who listens to it alone.
+    var countsTime = false
     /// Whether what it says comes from a stream of a dependency.
     var isForeign: Bool
     /// Whether its first listener takes from the others what came before: failures at the start.
@@ -145,7 +147,8 @@ package struct NamedUse {
     /// Whether it only makes other values of what others share or hold, which is as good for each who listens.
     var onlyMapsShared = false
 
-    /// Whether what it said is over for those who listen later: failures, and what outputs make of it that carry nothing.
+    /// Whether what it said is over for those who listen later: failures, cases of an enum of events, and what outputs make of it that
+    /// carry nothing or are such cases.
     var isOver = false
 
     /// Whether it may speak to the first who listens, before the next one does, as where a view sends something at once; said
@@ -153,7 +156,7 @@ package struct NamedUse {
     var isEarly = false
 
     /// Whether what it said last is for those who listen later too, while anyone listens: where flows and a view, or several
-    /// flows, listen. What carries nothing, such as an alert, is not said twice, unless it is said before all listen.
+    /// flows, listen. An event, such as an alert, is not said twice, unless it is said before all listen.
     var replays: Bool { saysMore && isSplit }
 
     /// Whether those who listen later miss something that is worth saying again.
@@ -161,7 +164,7 @@ package struct NamedUse {
 
     /// Whether it is done once for all who listen. Otherwise each hears all of it, also what it says at first.
     var isShared: Bool {
-        hasEffects || (isForeign || asksDependency || isTaken) && isSplit || looksAtHeld && readers > 1
+        hasEffects || (isForeign || asksDependency || countsTime || isTaken) && isSplit || looksAtHeld && readers > 1
     }
 
     /// Whether each who listens follows it from its beginning: it carries nothing, and nothing is done on its way.

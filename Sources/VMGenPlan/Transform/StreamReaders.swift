@@ -16,6 +16,8 @@ struct StreamReaders {
         var isMerged = false
         /// The outputs that flows feed which start from it, by index.
         var outputs: [Int] = []
+        /// Whether a flow that starts from it ends in an event of the output.
+        var areEvents = false
     }
 
     /// What operators of the user's own name, which may read streams too.
@@ -45,6 +47,7 @@ struct StreamReaders {
                 guard let name = Self.name(of: source.kind, in: spec) else { continue }
                 if flow.sources.count > 1, flow.join == nil { readers[name]?.isMerged = true }
                 if let output = flow.sink.outputIndex { readers[name]?.outputs.append(output) }
+                if case .outputEvent = flow.sink.kind { readers[name]?.areEvents = true }
             }
             for source in flow.sources where helpers.insert(source.text.range.lower).inserted {
                 for given in source.kind.given { note(given, of: spec, isLatestRead: false, isSubscribed: false) }

@@ -7,8 +7,8 @@ package enum ImportedTypes {
     private static let rxSwift: Set<String> = ["Completable", "Event", "Maybe", "Recorded", "Single"]
 
     private static let combine: Set<String> = [
-        "Deferred", "Empty", "Fail", "Future", "Just", "Publisher", "Record", "Scheduler", "Subject", "Subscriber",
-        "Subscription",
+        "Cancellable", "Deferred", "Empty", "Fail", "Future", "Just", "Publisher", "Record", "Scheduler", "Subject",
+        "Subscriber", "Subscription",
     ]
 
     private static let foundation: Set<String> = [

@@ -84,6 +84,24 @@ package struct SwiftProtocol: Sendable {
         return ClosureType(type).map { _ in (text(name, in: source), type) }
     }
 
+    /// The protocols that the `typealias` at `index` of `tokens` gives one name, `typealias UseCases = Fetching & Saving`, as a
+    /// protocol that inherits from them; nil where it stands within a type, and where something else stands there.
+    fileprivate init?(aliasAt index: Int, of tokens: [SwiftToken], in source: SourceText) {
+        let line = tokens[(index + 1)...].prefix { ![.newline, .semicolon].contains($0.kind) || $0.depth > 0 }
+        let names = line.dropFirst(2).split(omittingEmptySubsequences: false) { Self.text($0, in: source) == "&" }
+        guard tokens[index].depth == 0, let name = line.first,
+            line.dropFirst().first.map({ Self.text($0, in: source) }) == "=",
+            names.allSatisfy({ $0.count == 1 && $0.first?.kind == .name })
+        else { return nil }
+        self.init(
+            source: source,
+            name: Fragment(source.bytes, name.lower, name.upper),
+            inherited: names.flatMap { $0 }.map { Self.text($0, in: source) },
+            members: []
+        )
+        access = index > 0 ? Self.access(Self.text(tokens[index - 1], in: source)) : nil
+    }
+
     /// `word` where it is an access modifier.
     fileprivate static func access(_ word: String) -> String? {
         ["open", "public", "package", "internal", "fileprivate", "private"].contains(word) ? word : nil
@@ -98,6 +116,8 @@ package struct SwiftProtocol: Sendable {
     private static func members(_ body: ArraySlice<SwiftToken>, depth: Int, in source: SourceText) -> [Fragment] {
         var members: [[SwiftToken]] = []
         for line in body.split(whereSeparator: { [.newline, .semicolon].contains($0.kind) && $0.depth == depth }) {
+            // What stands under `#if` may be asked for, and a stub that has it has no more than it needs.
+            if line.first?.kind == .directive { continue }
             let isComplete = members.last?.contains { $0.depth == depth && isKeyword($0, in: source) } ?? true
             let starts = line.contains { $0.depth == depth && isKeyword($0, in: source) } || line.first?.kind == .at
             if isComplete, starts || members.isEmpty {
@@ -142,14 +162,18 @@ package struct SwiftProtocols: Sendable {
     /// Reads `sources`, Swift files and specs. Of several protocols of one name the first counts, one of Swift before those of
     /// specs.
     package init(_ sources: [SourceText] = []) {
+        var aliases: [SwiftProtocol] = []
         for source in sources where !source.path.hasSuffix(".vm") {
             let tokens = SwiftLexer.lex(source.bytes, in: 0..<source.bytes.count, options: .comments).tokens
             for index in tokens.indices.dropLast() where tokens[index].kind == .name {
                 switch SwiftProtocol.text(tokens[index], in: source) {
                 case "extension": extended.insert(SwiftProtocol.text(tokens[index + 1], in: source))
                 case "typealias":
-                    guard let (name, type) = SwiftProtocol.closure(at: index, of: tokens, in: source) else { continue }
-                    if closures[name] == nil { closures[name] = type }
+                    if let (name, type) = SwiftProtocol.closure(at: index, of: tokens, in: source) {
+                        if closures[name] == nil { closures[name] = type }
+                    } else if let alias = SwiftProtocol(aliasAt: index, of: tokens, in: source) {
+                        aliases.append(alias)
+                    }
                 case "protocol":
                     guard let found = SwiftProtocol(at: index, of: tokens, in: source) else { continue }
                     if protocols[found.name.text] == nil { protocols[found.name.text] = found }
@@ -158,6 +182,11 @@ package struct SwiftProtocols: Sendable {
             }
         }
         for source in sources where source.path.hasSuffix(".vm") { add(specIn: source) }
+        // A name may stand for others that do.
+        while let next = aliases.firstIndex(where: { $0.inherited.allSatisfy { protocols[$0] != nil } }) {
+            let alias = aliases.remove(at: next)
+            if protocols[alias.name.text] == nil { protocols[alias.name.text] = alias }
+        }
     }
 
     /// Adds the protocols of a spec's services, but for those that exist elsewhere.

@@ -124,7 +124,7 @@ enum InputTests {
     }
 
     /// The doubles of which a test can be certain that they were called since `before`, by those that wait for nothing.
-    private static func calls(since before: Rehearsal, _ after: Rehearsal) -> [TestDouble] {
+    static func calls(since before: Rehearsal, _ after: Rehearsal) -> [TestDouble] {
         var seen: Set<TestDouble> = []
         return after.calls.dropFirst(before.calls.count).filter { call in
             call.flow == nil && !after.doubts.isUnsure(ofCallsOf: call.double) && seen.insert(call.double).inserted

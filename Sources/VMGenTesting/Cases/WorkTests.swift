@@ -62,9 +62,11 @@ enum WorkTests {
                 if place == 1, work.takesOnce { break }
                 return nil
             }
+            let before = script.rehearsal
             script.answer(call, with: answer)
             script.separate()
             script.expect(outputs)
+            script.expectCalls(since: before)
             if place == 0 { script.separate() }
         }
         return test(work, name, work.takesOnce ? "its answer arrives" : "each answer arrives", script)
@@ -87,7 +89,8 @@ enum WorkTests {
         }
         if script.rehearsal.doubts.unsure != before.doubts.unsure, told.isEmpty { return nil }
         script.expect(told)
-        if !told.isEmpty { script.separate() }
+        script.expectCalls(since: before)
+        if script.steps.last != .gap { script.separate() }
         guard let second = work.start(&script, 1) else {
             guard work.takesOnce, !told.isEmpty else { return nil }
             return test(work, "aFailureOf\(work.method.capitalizedFirst)IsTold", "its failure is told once", script)

@@ -3,9 +3,9 @@ import VMGenSpec
 import VMGenValues
 
 extension Rehearsal {
-    /// The flow at `index` listens to the stream that `swift` names. Returns false where no double gives it.
+    /// The flow at `index` listens to the stream that `swift` names. Returns false where nobody knows what that says.
     mutating func listen(to swift: Fragment, for index: Int) -> Bool {
-        guard let (double, given) = bench.stream(swift), !isMissing(double) else { return false }
+        guard let (double, given) = bench.stream(swift), !isMissing(double) else { return bench.facts.isOwn(swift) }
         let outcome: RehearsedCall.Outcome = if case .subject = double { .answered } else { .waiting }
         calls.listen(to: double, of: given.type, for: index, outcome)
         guard case .subject(_, _, let kind) = double, kind.traits.contains(.holdsValue) else { return true }

@@ -125,10 +125,11 @@ struct RehearsalDoubts {
         loseVariables(&known)
     }
 
-    private func loseVariables(_ known: inout KnownMembers) {
+    private mutating func loseVariables(_ known: inout KnownMembers) {
         for parameter in spec.parameters where parameter.isVariable { known.named[parameter.name.text] = nil }
         for variable in spec.variables where variable.isVariable { known.named[variable.name.text] = nil }
         known.named = known.named.filter { !$0.key.holds(".") }
+        for relay in bench.facts.ownRelays { loseStream(.expression(relay), &known) }
     }
 
     /// Hand-written logic ran.

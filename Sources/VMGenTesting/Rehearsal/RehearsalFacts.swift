@@ -46,10 +46,16 @@ package final class RehearsalFacts {
     /// The variables whose value comes from a wrapper: no test knows whether there is any, `@Injected var library: Library`.
     private let wrapped: Set<String>
 
+    /// The relays and subjects without a value that the view model makes for itself: they say what is sent into them, and nothing else.
+    let ownRelays: Set<String>
+
     private let readings = SwiftReadings()
 
     /// What inputs say from the beginning, by index: those of kinds that hold a value. A `Void` is no value.
     package let first: [Int: [KnownValue]]
+
+    /// Whether `swift` is one of ``ownRelays``.
+    func isOwn(_ swift: Fragment) -> Bool { ownRelays.contains(swift.text) }
 
     /// The place of the flow at `index` in the order in which flows listen.
     func turn(of index: Int) -> Int { turns[index] ?? .max }
@@ -111,6 +117,7 @@ package final class RehearsalFacts {
         relays = Set(written.filter { $0.isRelay(in: spec) })
         unwaiting = Set(written.filter { !$0.waits(in: spec) })
         wrapped = Set(spec.variables.filter(\.isMadeByWrapper).map(\.name.text))
+        ownRelays = Set(spec.variables.filter { $0.isOwnRelay(in: spec.runtime) }.map(\.name.text))
         let nested = NestedTypes(spec)
         types = nested
         cases = EnumCases(spec.types).paths

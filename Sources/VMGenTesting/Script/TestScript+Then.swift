@@ -61,6 +61,11 @@ extension TestScript {
         return (.output(name, look), values.allSatisfy(\.isCertain) ? .equals(list) : .isLike(list))
     }
 
+    /// Shows what doubles that wait for nothing were called with, where they were since what happened `before`.
+    mutating func expectCalls(since before: Rehearsal) {
+        for double in InputTests.calls(since: before, rehearsal) { expectCalls(of: double) }
+    }
+
     /// Shows what `double` was called with, where that is certain.
     mutating func expectCalls(of double: TestDouble) {
         guard !rehearsal.doubts.isUnsure(ofCallsOf: double) else { return }

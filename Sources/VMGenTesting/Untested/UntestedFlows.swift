@@ -18,7 +18,9 @@ struct UntestedFlows {
     init(_ tests: [GeneratedTest], _ bench: TestBench) {
         self.bench = bench
         told = Self.scenarioFlows(bench)
-        var shown = Set(tests.flatMap(\.shows)).union(told)
+        // What a service is left with no generated test looks at.
+        let unseen = bench.spec.flows.indices.filter { bench.spec.flows[$0].sink.setsServicesAlone }
+        var shown = Set(tests.flatMap(\.shows)).subtracting(unseen).union(told)
         for source in Set(tests.flatMap(\.passedOver)) { shown.formUnion(bench.bystanders[source]?.flows ?? []) }
         // What happens at the start is what the outputs begin with.
         if !tests.isEmpty { shown.formUnion(bench.start.ends.filter { !bench.spec.flows[$0].works }) }
@@ -207,6 +209,8 @@ struct UntestedFlows {
         case .expression(let swift)
         where spec.variables.contains { $0.name.text == swift.text && RecordedStream($0, in: spec.runtime) != nil }:
             "a scenario may look at `\(swift.text)`"
+        case .set(let assignments) where !assignments.isEmpty && sink.setsServicesAlone:
+            "a scenario may look at `\(assignments[0].name.text)`"
         case .expression(let swift): "nobody sees what arrives at `\(Self.short(swift.text))`"
         case .state(let index) where bench.spec.states[index].visibility == nil && isLogicsAlone(index):
             "nobody sees `\(bench.spec.states[index].name.text)` but hand-written logic"
@@ -227,6 +231,20 @@ struct UntestedFlows {
     private static func short(_ text: String) -> String {
         let line = text.oneLine
         return line.count > 60 ? line.prefix { $0 != "{" && $0 != "(" } + "…" : line
+    }
+}
+
+extension FlowSink {
+    /// Whether it sets properties of services, and nothing else.
+    fileprivate var setsServicesAlone: Bool {
+        guard case .set(let assignments) = kind else { return false }
+        return assignments.allSatisfy { assignment in
+            if case .variable(let path) = assignment.target {
+                path.contains(".") && assignment.value.text != "self"
+            } else {
+                false
+            }
+        }
     }
 }
 

@@ -36,14 +36,14 @@ struct MixedRuntimesTests {
 
     @Test("Two modules in the place of Combine are two ways as well")
     func modules() {
-        let result = generate("combine", "combine(OpenCombineShim)")
+        let result = generate("combine", "combine(CombineShim)")
         #expect(result.diagnostics.map(\.rule) == ["mixed-runtimes"])
     }
 
     @Test("One runtime is fine, with any module in the place of Combine")
     func one() {
         #expect(generate("rxswift", "rxswift").diagnostics.isEmpty)
-        let result = generate("combine(OpenCombineShim)", "combine(OpenCombineShim)")
+        let result = generate("combine(CombineShim)", "combine(OpenCombineShim)")
         #expect(result.diagnostics.isEmpty)
         #expect(result.files.allSatisfy { !$0.contents.contains("import Combine\n") })
         #expect(result.files.contains { $0.contents.contains("\nimport OpenCombineShim\n") })
@@ -54,7 +54,7 @@ struct MixedRuntimesTests {
         #expect(
             generate("combine(Open Combine)").diagnostics.map(\.message) == [
                 "`Open Combine` is no name of a module; write the one to import in the place of Combine, "
-                    + "`combine(OpenCombineShim)`"
+                    + "`combine(CombineShim)`"
             ]
         )
         #expect(

@@ -21,6 +21,8 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     private let waiter = TestWaiter()
     private var recorded: [(value: Value, isOnMain: Bool)] = []
     private var taken = 0
+    /// How many values it had when recording had begun.
+    private var atOnce = 0
     private var roundStart = 0
     private let isState: Bool
     private var end: Result<Void, Error>?
@@ -71,7 +73,9 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
             return isState ? "`\(name)` said nothing and is `\(TestValue.words(last as Any))`" : "`\(name)` said nothing"
         }
         if Value.self == Void.self { return "`\(name)` spoke \(said.count == 1 ? "once" : "\(said.count) times")" }
-        return "`\(name)` said " + said.map { "`\(TestValue.words($0))`" }.joined(separator: ", ")
+        let early = lock.withLock { isState || roundStart > 0 ? 0 : atOnce }
+        let hint = early > 0 && said.count > early ? ", \(early == 1 ? "the first" : "the first \(early)") at once" : ""
+        return "`\(name)` said " + said.map { "`\(TestValue.words($0))`" }.joined(separator: ", ") + hint
     }
 
     /// What was said until now is of a round that is over.
@@ -126,7 +130,10 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
             end = nil
         }
         stop = subscribe { [weak self] event in self?.take(event) }
-        lock.withLock { taken = recorded.count }
+        lock.withLock {
+            atOnce = recorded.count
+            taken = atOnce
+        }
     }
 
     /// Listens to the same once more, as somebody else does: what is done for the output is done once for both.

@@ -357,7 +357,7 @@ struct OddSpecMessageTests {
                 7:25+17: error: [kind-arguments] `AnyPublisher` says here how it fails, as in Swift: `AnyPublisher<Int, Never>`, or with an error in the place of `Never`
                 12:8+10: error: [foreign-kind] `Observable` belongs to rxswift; under combine write `AnyPublisher<Void, Never>` or leave the kind out
                 14:3+11: error: [line-shape] `q, r String` has no `:`; write `q, r: String`
-                17:3+5: error: [unfed-output] nothing changes the output `rooms`; let a flow end in it, or declare a plain value, `let rooms: …`
+                17:3+5: warning: [unfed-output] nothing changes the output `rooms`; let a flow end in it, or declare a plain value, `let rooms: …`
                 18:16+5: error: [initial-value] `rooms` is a stream, which has no value when that of `count` is made; write one of what `init` takes, or let a flow make it, `rooms -> … -> count`
                 19:3+4: error: [unfed-output] nothing sends to the output `text`; let a flow end in it, `… -> text`
                 19:18+2: error: [unbalanced-swift] a string stands in double quotes: `""`

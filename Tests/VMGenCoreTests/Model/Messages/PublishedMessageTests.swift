@@ -97,7 +97,7 @@ struct PublishedMessageTests {
               - back -> set isLong = false
             """,
             says: """
-                7:18+6: error: [unfed-output] nothing changes the output `unused`; let a flow end in it, or leave it out here: the class \
+                7:18+6: warning: [unfed-output] nothing changes the output `unused`; let a flow end in it, or leave it out here: the class \
                 has it all the same
                 """
         )

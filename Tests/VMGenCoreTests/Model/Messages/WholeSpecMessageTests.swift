@@ -109,8 +109,8 @@ struct WholeSpecMessageTests {
                 4:3+7: warning: [unused-parameter] nothing uses the parameter `useCase`
                 7:3+3: warning: [unused-input] no flow uses the input `tap`; `tap -> ignore` says so on purpose
                 9:3+1: error: [unfed-output] nothing sends to the output `a`; let a flow end in it, `… -> a`
-                10:3+1: error: [unfed-output] nothing changes the output `b`; let a flow end in it, or declare a plain value, `let b: …`
-                12:3+1: error: [unfed-output] nothing changes the output `c`; let a flow end in it, or declare a plain value, `let c: …`
+                10:3+1: warning: [unfed-output] nothing changes the output `b`; let a flow end in it, or declare a plain value, `let b: …`
+                12:3+1: warning: [unfed-output] nothing changes the output `c`; let a flow end in it, or declare a plain value, `let c: …`
                 14:3+1: warning: [unused-state] nothing uses the state `d`
                 15:3+1: warning: [unused-state] nothing reads the state `e`
                 """#

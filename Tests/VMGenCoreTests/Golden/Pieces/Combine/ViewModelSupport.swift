@@ -909,7 +909,7 @@ class MainScheduler: CombineShim.Scheduler {
         tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
-    ) -> any Cancellable {
+    ) -> any CombineShim.Cancellable {
         DispatchQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, options: options, action)
     }
 }

@@ -79,7 +79,7 @@ final class OrdersViewModel {
         let chosenOrder = input.cancel
             .receiveOnMain()
             .compactMap { orders.value.indices.contains($0) ? orders.value[$0] : nil }
-            .shareReplay()
+            .share()
 
         chosenOrder
             .sink { chosen.send($0) }

@@ -39,9 +39,12 @@ final class FirstListViewModel {
         let page = CurrentValueSubject<Int, Never>(1)
         let failuresSubject = EarlySubject<Error>()
 
-        input.load
-            .merge(with: input.refresh)
+        let refresh = input.refresh
             .receiveOnMain()
+            .inOrder()
+
+        input.load.receiveOnMain()
+            .merge(with: refresh)
             .flatMapLatest { [service] in
                 AnyPublisher.task { try await service.items(page: 1) }
                     .reportingFailures(to: failuresSubject)
@@ -56,7 +59,7 @@ final class FirstListViewModel {
         input.reachedEnd
             .receiveOnMain()
             .filter { !isLoading.value }
-            .flatMapFirst { [service] in
+            .flatMapFirst(until: refresh) { [service] in
                 AnyPublisher.task { [page = page.value] in try await service.items(page: page + 1) }
                     .reportingFailures(to: failuresSubject)
                     .trackActivity(isLoading)

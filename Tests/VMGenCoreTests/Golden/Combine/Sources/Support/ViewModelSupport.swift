@@ -896,7 +896,7 @@ public class MainScheduler: CombineShim.Scheduler {
         tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
-    ) -> any Cancellable {
+    ) -> any CombineShim.Cancellable {
         DispatchQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, options: options, action)
     }
 }

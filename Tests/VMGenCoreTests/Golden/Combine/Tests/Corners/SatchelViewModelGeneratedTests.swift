@@ -8,6 +8,9 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `SatchelViewModel`.
+///
+/// Not shown here:
+/// - `rename -> set session.name = $0`: a scenario may look at `session.name`.
 @MainActor
 final class SatchelViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Satchel.vm"

@@ -8,6 +8,9 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `WatershedViewModel`.
+///
+/// Not shown here:
+/// - `rain -> set works.isOpen = true`: a scenario may look at `works.isOpen`.
 @MainActor
 final class WatershedViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Watershed.vm"

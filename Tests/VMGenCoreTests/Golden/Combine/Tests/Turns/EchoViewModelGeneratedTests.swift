@@ -68,12 +68,13 @@ final class EchoViewModelGeneratedTests: XCTestCase {
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
         let harness = EchoViewModelHarness()
 
-        harness.fromBackground {
-            $0.row(1)
-            $0.level(100)
-        }
+        harness.fromBackground { $0.level(100) }
 
         await expect(harness.loudness.values, equals: [3, 100, 100])
+
+        harness.fromBackground { $0.row(1) }
+        await harness.settle()
+
         await expectOnMain(harness.loudness)
         await expect(harness.reachedFromBackground, equals: [])
     }
@@ -98,7 +99,6 @@ final class EchoViewModelGeneratedTests: XCTestCase {
             let harness = EchoViewModelHarness()
             viewModel = harness.viewModel
             outputs = [harness.said, harness.loudness, harness.steps]
-            harness.row(1)
             harness.level(100)
         }
 

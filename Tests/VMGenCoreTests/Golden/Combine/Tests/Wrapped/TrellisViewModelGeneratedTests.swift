@@ -44,7 +44,7 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
         scenario.when("bed = 3")
         harness.setBed(3)
 
-        await scenario.then(#"title was " 3""#, harness.title.said, equals: [" 3"], of: harness.title)
+        await scenario.then(#"title was " 1", " 3""#, harness.title.said, equals: [" 1", " 3"], of: harness.title)
     }
 
     // MARK: At first

@@ -83,7 +83,7 @@ final class OrdersViewModel {
         let chosenOrder = input.cancel
             .observeOnMain()
             .compactMap { orders.value.indices.contains($0) ? orders.value[$0] : nil }
-            .share(replay: 1)
+            .share()
 
         chosenOrder
             .bind(to: chosen)

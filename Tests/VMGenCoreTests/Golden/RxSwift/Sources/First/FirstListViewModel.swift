@@ -57,7 +57,7 @@ final class FirstListViewModel {
         input.reachedEnd
             .observeOnMain()
             .filter { !isLoading.value }
-            .flatMapFirst { [service] in
+            .flatMapFirst(until: input.refresh.observeOnMain()) { [service] in
                 Observable.task { [page = page.value] in try await service.items(page: page + 1) }
                     .reportingFailures(to: failuresRelay)
                     .trackActivity(isLoading)

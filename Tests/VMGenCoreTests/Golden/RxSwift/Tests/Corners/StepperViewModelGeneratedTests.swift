@@ -96,11 +96,85 @@ final class StepperViewModelGeneratedTests: XCTestCase {
 
     /// What is shown before anything happens.
     func testIsSavingHasItsInitialValue() async {
-        let store = StepStoreStub()
-        store.onSave.waits()
-        let harness = StepperViewModelHarness(store: store)
+        let harness = StepperViewModelHarness()
 
         await expect(harness.isSaving.values, equals: [false])
+    }
+
+    // MARK: Work
+
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: what it is asked, each time.
+    func testSaveAsksSave() async throws {
+        let harness = StepperViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.save("a")
+        try await harness.store.onSave.call(1).returns(1)
+        await harness.settle()
+        harness.save("b")
+
+        await expect(harness.store.onSave.arguments, equals: ["a", "b"])
+    }
+
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: a failure stops nothing.
+    func testSaveWorksAgainAfterSaveFailed() async throws {
+        let harness = StepperViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.save("a")
+        try await harness.store.onSave.call(1).fails(with: URLError(.timedOut))
+
+        harness.save("b")
+        try await harness.store.onSave.call(2).returns(2)
+
+        await expect(harness.store.onSave.calls.count, equals: 2)
+    }
+
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: another one comes while it runs.
+    func testSaveWhileSaveRuns() async throws {
+        let harness = StepperViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.save("a")
+        try await harness.store.onSave.calls(1)
+        harness.save("b")
+
+        await expect(harness.store.onSave.calls.map(\.isCancelled), equals: [false])
+
+        try await harness.store.onSave.call(1).returns(1)
+        await harness.settle()
+        harness.save("b")
+        try await harness.store.onSave.call(2).returns(2)
+
+        await expect(harness.store.onSave.arguments, equals: ["a", "b"])
+    }
+
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: `isSaving` shows that it runs.
+    func testIsSavingShowsSaveUntilItIsAnswered() async throws {
+        let harness = StepperViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.save("a")
+
+        await expect(harness.isSaving.said, equals: [true])
+
+        try await harness.store.onSave.call(1).returns(1)
+
+        await expect(harness.isSaving.said, equals: [true, false])
+    }
+
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: `isSaving` shows that it runs.
+    func testIsSavingShowsSaveUntilItFails() async throws {
+        let harness = StepperViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.save("a")
+
+        await expect(harness.isSaving.said, equals: [true])
+
+        try await harness.store.onSave.call(1).fails(with: URLError(.timedOut))
+
+        await expect(harness.isSaving.said, equals: [true, false])
     }
 
     // MARK: Threads
@@ -118,22 +192,33 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.isSaving.said, equals: [true])
+        await expect(harness.store.onSave.calls.map(\.isOnMain), equals: [true])
         await expectOnMain(harness.isSaving)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime
 
+    /// A view that is wired again takes the place of the one before.
+    func testTransformTwiceActsOnce() async {
+        let harness = StepperViewModelHarness()
+        harness.store.onSave.waits()
+        harness.transform()
+
+        harness.save("a")
+
+        await expect(harness.store.onSave.calls.count, equals: 1)
+    }
+
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: StepperViewModel?
         let outputs: [AnyObject]
         do {
-            let store = StepStoreStub()
-            store.onSave.waits()
-            let harness = StepperViewModelHarness(store: store)
+            let harness = StepperViewModelHarness()
             viewModel = harness.viewModel
             outputs = [harness.isSaving]
+            harness.store.onSave.waits()
             harness.back()
             harness.save("a")
             harness.close()

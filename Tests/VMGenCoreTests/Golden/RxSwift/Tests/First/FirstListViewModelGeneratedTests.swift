@@ -58,6 +58,54 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         )
     }
 
+    func testARefreshDropsThePageThatIsOnItsWay() async {
+        let scenario = TestScenario("a refresh drops the page that is on its way", in: Self.specFile, self)
+        let service = FirstListServiceStub()
+        service.onItems.returns(["Tea"])
+        let harness = FirstListViewModelHarness(service: service)
+
+        scenario.when("load")
+        harness.load()
+
+        await scenario.then(#"items = ["Tea"]"#, harness.items.last, equals: ["Tea"], of: harness.items)
+
+        harness.beginRound()
+        harness.service.onItems.waits()
+
+        scenario.when("reachedEnd")
+        harness.reachedEnd()
+
+        await scenario.then(
+            "service.items was called with (page: 2)",
+            harness.service.onItems.asked,
+            equals: [2],
+            of: harness.service.onItems
+        )
+
+        harness.beginRound()
+        scenario.when("refresh")
+        harness.refresh()
+
+        await scenario.then(
+            "service.items(page: 2) was cancelled",
+            harness.service.onItems.calls(with: 2).last?.isCancelled,
+            equals: true,
+            of: harness.service.onItems
+        )
+
+        harness.beginRound()
+        scenario.when(#"service.items(page: 1) answers ["Cup"]"#)
+        await scenario.attempt { try await harness.service.onItems.waitingCall(with: 1).returns(["Cup"]) }
+
+        await scenario.then(#"items = ["Cup"]"#, harness.items.last, equals: ["Cup"], of: harness.items)
+
+        harness.beginRound()
+        scenario.when(#"service.items(page: 2) answers ["Milk"]"#)
+        await scenario.attempt { try await harness.service.onItems.waitingCall(with: 2).returns(["Milk"]) }
+
+        await scenario.then("items is unchanged", harness.items.changes, equals: [], of: harness.items)
+    }
+
     func testARowIsChosen() async {
         let scenario = TestScenario("a row is chosen", in: Self.specFile, self)
         let service = FirstListServiceStub()

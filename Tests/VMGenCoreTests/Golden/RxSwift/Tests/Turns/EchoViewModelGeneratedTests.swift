@@ -12,7 +12,10 @@ import XCTest
 /// What the spec says of `EchoViewModel`.
 ///
 /// Not shown here:
-/// - what 3 flows say: nothing stands in for `rows`.
+/// - `row -> rows`: a scenario may look at `rows`.
+/// - `rows -> map { "echo \($0)" } -> said`: nothing stands in for `rows`.
+/// - `rows -> steps.passed($0)`: nothing stands in for `rows`.
+/// - `rows -> call log.note("\($0)")`: nothing stands in for `rows`.
 @MainActor
 final class EchoViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Turns/Echo.vm"
@@ -70,10 +73,7 @@ final class EchoViewModelGeneratedTests: XCTestCase {
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
         let harness = EchoViewModelHarness()
 
-        harness.fromBackground {
-            $0.row(1)
-            $0.level(100)
-        }
+        harness.fromBackground { $0.level(100) }
 
         await expect(harness.loudness.values, equals: [3, 100, 100])
         await expectOnMain(harness.loudness)
@@ -99,7 +99,6 @@ final class EchoViewModelGeneratedTests: XCTestCase {
             let harness = EchoViewModelHarness()
             viewModel = harness.viewModel
             outputs = [harness.said, harness.loudness, harness.steps]
-            harness.row(1)
             harness.level(100)
         }
 

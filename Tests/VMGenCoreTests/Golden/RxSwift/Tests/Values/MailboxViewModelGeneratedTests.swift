@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `MailboxViewModel`.
+///
+/// Not shown here:
+/// - `readAll -> replace with 0 -> set box.unread = $0`: a scenario may look at `box.unread`.
 @MainActor
 final class MailboxViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenTesting
+@testable import VMGenValues
 
 @Suite("A dictionary in two layers")
 struct LayeredTests {
