@@ -10,6 +10,10 @@ struct RenamedMembers {
     private let all: [String: String]
     /// The types within others by their names, as they are called outside: what extends a third one does not see them.
     private var nested: [String: String] = [:]
+    /// The types that there are now, those within others by their whole names.
+    private var types: Set<String> = []
+    /// The types that are gone, and have no other name.
+    private var gone: Set<Substring> = []
     private let spec: String
     private let new: String
     private var members: [(type: String, lines: [String])] = []
@@ -26,6 +30,10 @@ struct RenamedMembers {
         self.all = all
         self.spec = spec
         self.new = new
+        types = Self.types(of: new)
+        let now = Set(types.flatMap { $0.split(separator: ".") })
+        gone = Set(Self.types(of: old).flatMap { $0.split(separator: ".") })
+            .filter { !now.contains($0) && all[String($0)] == nil }
         for (line, type) in Self.members(of: new) {
             guard let type, line.hasPrefix("    "), let name = Self.declaredType(line) ?? Self.alias(line) else {
                 continue
@@ -39,7 +47,7 @@ struct RenamedMembers {
                     aliases += ["", attribute(current), "typealias \(name) = \(current)"]
                 }
             } else if let type {
-                add(line, of: type.split(separator: ".").map { names[String($0)] ?? String($0) }.joined(separator: "."))
+                add(line, of: type.split(separator: ".").map { all[String($0)] ?? String($0) }.joined(separator: "."))
             }
         }
         text = aliases.map { $0 + "\n" }.joined()
@@ -52,7 +60,8 @@ struct RenamedMembers {
     private mutating func add(_ line: Substring, of type: String) {
         let words = Renames.words(of: line).map { String($0.text) }
         guard !Self.isHidden(line), let keyword = words.firstIndex(where: { ["let", "var", "func"].contains($0) }),
-            let name = words.dropFirst(keyword + 1).first, let current = names[name]
+            let name = words.dropFirst(keyword + 1).first, let current = names[name], types.contains(type),
+            !Renames.words(of: line).contains(where: { gone.contains($0.text) })
         else { return }
         let declaration = line.drop { $0 == " " }
         if words[keyword] == "func" {
@@ -65,7 +74,8 @@ struct RenamedMembers {
         } else if let element = Self.type(of: declaration) {
             let now = RenamedDeclarations.replacingTypes(in: element[...], by: all)
             let own = type.contains(".") ? RenamedDeclarations.qualifying(now, with: nested) : now
-            note(current, "var \(name): \(own) { preconditionFailure() }", in: type)
+            let body = Self.isSettable(line) ? "{ get { preconditionFailure() } set {} }" : "{ preconditionFailure() }"
+            note(current, "var \(name): \(own) \(body)", in: type)
         }
     }
 
@@ -97,8 +107,18 @@ struct RenamedMembers {
         "@available(*, unavailable, renamed: \"\(name)\", message: \(SwiftLiteral("as \(spec) says").swift))"
     }
 
+    /// The types that `text` declares or extends, those within others by their whole names.
+    private static func types(of text: String) -> Set<String> {
+        var types: Set<String> = []
+        for (line, type) in members(of: text) {
+            if let type { types.insert(type) }
+            if type == nil, let name = declaredType(line) { types.insert(name) }
+        }
+        return types
+    }
+
     /// The lines of `text` that declare types and their members, each with the type around it.
-    private static func members(of text: String) -> [(line: Substring, type: String?)] {
+    static func members(of text: String) -> [(line: Substring, type: String?)] {
         var members: [(Substring, String?)] = []
         var outer: String?
         var inner: String?
@@ -141,10 +161,15 @@ struct RenamedMembers {
     }
 
     /// Whether nobody else sees what `line` declares, or it is a comment.
-    private static func isHidden(_ line: Substring) -> Bool {
+    static func isHidden(_ line: Substring) -> Bool {
         let words = line.split(separator: " ")
-        return words.contains { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }
-            || words.first?.hasPrefix("//") == true
+        return words.contains { $0 == "private" || $0 == "fileprivate" } || words.first?.hasPrefix("//") == true
+    }
+
+    /// Whether others may set the property that `line` declares.
+    private static func isSettable(_ line: Substring) -> Bool {
+        guard line.split(separator: " ").contains("var"), !line.contains("(set)") else { return false }
+        return !line.hasSuffix("}") || line.contains(" set ")
     }
 
     /// The type of the property that `line` declares: as it is written, or that of the call that makes it.

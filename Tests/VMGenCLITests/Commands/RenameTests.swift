@@ -115,6 +115,40 @@ import VMGenCore
         #expect(text.contains("    var alert: Signal<RoomsViewModel.Note> { preconditionFailure() }\n"), "\(text)")
     }
 
+    @Test("What could be set is refused where it is set, and nothing is said of types that are no more")
+    func settableProperties() {
+        let old = """
+            extension RoomsViewModel {
+                final class State {
+                    @Relayed var cup: Int = 0
+                    fileprivate let cupRelay = EarlyRelay<Int>()
+                    var level: Int {
+                        get { 1 }
+                    }
+                }
+                struct Output {
+                    let cup: Driver<Kind>
+                    var level: Int { 1 }
+                }
+                enum Kind {
+                }
+            }
+            """
+        let names = ["cup": "mug", "cupRelay": "mugRelay", "level": "height"]
+        func text(_ new: String) -> String {
+            RenamedMembers(of: old, named: names, among: names, by: "Rooms.vm", now: new).text
+        }
+        let new = old.replacing("cup", with: "mug").replacing("level", with: "height")
+        let output = text(new.replacing("    final class State {", with: "    final class Memory {"))
+        #expect(output.contains("    var cup: Driver<RoomsViewModel.Kind> { preconditionFailure() }\n"), "\(output)")
+        #expect(output.contains("    var level: Int { preconditionFailure() }\n"), "\(output)")
+        #expect(!output.contains("State"), "\(output)")
+        let state = text(new.replacing("enum Kind", with: "enum Sort"))
+        #expect(state.contains("    var cup: Int { get { preconditionFailure() } set {} }\n"), "\(state)")
+        #expect(state.contains("    var level: Int { get { preconditionFailure() } set {} }\n"), "\(state)")
+        #expect(!state.contains("Kind"), "\(state)")
+    }
+
     @Test("Methods, properties and types that had other names are refused with the new ones")
     func members() {
         let old = """
@@ -133,8 +167,9 @@ import VMGenCore
             """
         let names = ["RoomsHarness": "HallHarness", "count": "total", "add": "put", "price": "cost", "addSource": "x"]
             .merging(["onLike": "onPut", "Alert": "Note"]) { $1 }
+        let new = "final class HallHarness {\n    var level = 1\n}\nprotocol RoomsLogic {\n    func cost()\n}\n"
         #expect(
-            RenamedMembers(of: old, named: names, among: names, by: "Rooms.vm", now: "").text == """
+            RenamedMembers(of: old, named: names, among: names, by: "Rooms.vm", now: new).text == """
 
                 @available(*, unavailable, renamed: "HallHarness", message: "as Rooms.vm says")
                 typealias RoomsHarness = HallHarness
