@@ -51,7 +51,7 @@ extension Command {
         var writer = PlanWriter(isDry: options.isDry, replacesEdits: options.replacesEdits)
         for plan in run.plans { writer.write(plan) }
         let renames = zip(run.plans, run.stale).map { plan, stale in
-            RenameReport(plan, stale.files, writer.differences)
+            RenameReport(plan, stale.files, areDeleted: options.prunes && stale.mayBeDeleted, writer)
         }
         for file in renames.flatMap(\.files) { writer.write(file) }
         for stale in run.stale {

@@ -18,6 +18,8 @@ struct PlanWriter {
     private(set) var edits: [HandEdit] = []
     /// What is to be said about files that were merged.
     private(set) var warnings: [Message] = []
+    /// The specs of which nothing was written, since a file of theirs was refused.
+    private(set) var refusedSpecs: Set<Path> = []
     /// What was not on the disk as the specs say, in order.
     private(set) var differences: [FileDifference] = []
 
@@ -60,6 +62,7 @@ struct PlanWriter {
             withLedger(of: entry.file.path.parent) { $0.set(entry) }
         }
         if plan.group.isBuilt { report.addBuilt(plan.group) }
+        refusedSpecs.formUnion(refused.contains(nil) ? plan.group.specs : refused.compactMap { $0 })
         let good = Set(plan.group.specs).subtracting(plan.specsWithErrors)
         report.addSpecs(
             plan.group.specs.count,

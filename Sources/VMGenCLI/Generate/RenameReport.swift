@@ -1,84 +1,108 @@
 /// What a run says about names that specs have no more, to those who use them.
 struct RenameReport {
-    /// A warning for each line, in the order of the specs.
+    /// A warning for each use, in the order of the specs.
     private(set) var warnings: [Message] = []
     /// What leads from those names to the new ones, and what does so in vain by now, which is to be deleted.
     private(set) var files: [RenamedFile] = []
 
-    /// Looks at what changed in the files of `plan`: in those of a spec, and in those of one that is gone and may have become
-    /// another.
+    private let plan: TargetPlan
+    private var search: RenameSearch?
+
+    /// What became of one file of a spec.
+    private struct FileChange {
+        let path: Path
+        let old: String
+        let new: String
+        let names: [String: String]
+    }
+
+    /// Looks at what changed in the files of `plan`: in those of a spec, and in those of one that is gone and has become
+    /// another. What `writer` did not write did not change.
     ///
     /// - Parameters:
     ///   - stale: the files of the same target that no spec makes any more.
-    ///   - differences: what was on the disk before.
-    init(_ plan: TargetPlan, _ stale: [StaleFile], _ differences: [FileDifference]) {
-        let before = Dictionary(differences.map { ($0.path, $0) }) { first, _ in first }
-        let entries =
-            before.isEmpty ? [:] : Dictionary(grouping: plan.entries.filter { $0.file.rule == .owned }, by: \.spec)
-        var search: RenameSearch?
-        for spec in plan.group.specs {
-            var names: [String: String] = [:]
-            var types: Set<String> = []
-            var changes: [(path: Path, old: String, new: String, names: [String: String])] = []
-            for entry in entries[spec] ?? [] {
-                guard let difference = before[entry.file.path], let new = difference.new else { continue }
-                let old = difference.old ?? Self.predecessor(of: entry.file, among: stale)
-                guard let old else { continue }
-                let renames = Renames(from: old, to: new).names
-                names.merge(renames) { first, _ in first }
-                changes.append((entry.file.path, old, new, renames))
-                types.formUnion(Self.types(in: old) + Self.types(in: new))
+    ///   - areDeleted: whether they go in this run.
+    ///   - writer: what wrote the plan.
+    init(_ plan: TargetPlan, _ stale: [StaleFile], areDeleted: Bool, _ writer: PlanWriter) {
+        self.plan = plan
+        let before = Dictionary(writer.differences.map { ($0.path, $0) }) { first, _ in first }
+        let created = Set(before.values.filter { $0.old == nil }.map(\.path))
+        let predecessors = Predecessors(of: plan, among: stale, created: created, areDeleted: areDeleted)
+        let isIdle = before.isEmpty && predecessors.isEmpty
+        let entries = isIdle ? [:] : Dictionary(grouping: plan.entries.filter { $0.file.rule == .owned }, by: \.spec)
+        let staying = areDeleted ? [] : stale
+        for spec in plan.group.specs where !writer.refusedSpecs.contains(spec) {
+            let changes = (entries[spec] ?? []).compactMap { entry -> FileChange? in
+                let path = entry.file.path
+                guard let old = before[path]?.old ?? predecessors.text(before: entry) else { return nil }
+                let names = Renames(from: old, to: entry.file.contents).names
+                return FileChange(path: path, old: old, new: entry.file.contents, names: names)
             }
-            guard !names.isEmpty else { continue }
-            let files = search ?? RenameSearch(plan.group)
-            search = files
-            warnings += files.warnings(of: names, in: types.sorted(), as: spec)
-            let used = names.filter { !files.warnings(of: [$0.key: $0.value], in: types.sorted(), as: spec).isEmpty }
-            self.files += changes.compactMap { change in
-                guard !change.names.isEmpty, !change.path.name.hasSuffix("GeneratedTests.swift") else { return nil }
-                let own = change.names.filter { used[$0.key] != nil }
-                return RenamedFile(
-                    beside: change.path,
-                    of: change.old,
-                    named: own,
-                    among: names,
-                    by: spec.name,
-                    now: change.new
-                )
-            }
+            if changes.contains(where: { !$0.names.isEmpty }) { add(changes, of: spec, beside: staying) }
         }
+        addVain()
+    }
+
+    /// What was written by hand, read once it is needed.
+    private mutating func handwritten() -> RenameSearch {
+        let files = search ?? RenameSearch(plan.group)
+        search = files
+        return files
+    }
+
+    /// Adds what `changes` of `spec` mean for those who use its names; the files of `stale` stay where they are.
+    private mutating func add(_ changes: [FileChange], of spec: Path, beside stale: [StaleFile]) {
+        let search = handwritten()
+        var names: [String: String] = [:]
+        for change in changes { names.merge(change.names) { first, _ in first } }
+        let types = Set(
+            changes.flatMap { SwiftNames.types(in: $0.old) + SwiftNames.types(in: $0.new) }.map(String.init)
+        )
+        // Who uses a type that stands elsewhere too may mean that one.
+        let declared = search.declaredTypes.union(generatedTypes)
+        names = names.filter { !declared.contains($0.key) }
+        warnings += search.warnings(of: names, in: types.sorted(), as: spec)
+        let doubled = Set(
+            stale.compactMap { try? Disk.read($0.path.absolute) }
+                .flatMap { SwiftNames.types(in: String(decoding: $0, as: UTF8.self)) }.map(String.init)
+        )
+        let used = names.filter { search.uses($0.key, of: types.sorted()) && !doubled.contains($0.key) }
+        files += changes.compactMap { change in
+            guard !change.names.isEmpty, !change.path.name.hasSuffix("GeneratedTests.swift") else { return nil }
+            return RenamedFile(
+                beside: change.path,
+                of: change.old,
+                named: change.names.filter { used[$0.key] != nil },
+                among: names,
+                by: spec.name,
+                now: change.new
+            )
+        }
+    }
+
+    /// Adds the files of earlier runs that lead nobody any more.
+    private mutating func addVain() {
         let written = Set(files.map(\.path))
         let folders = plan.group.isBuilt ? [] : Set([plan.group.output, plan.group.testsOutput].compactMap { $0 })
         for folder in folders.sorted() {
             let names = ((try? Disk.names(in: folder.absolute)) ?? []).filter { $0.hasSuffix(RenamedFile.ending) }
             for path in names.sorted().map(folder.appending) where !written.contains(path) {
-                let files = search ?? RenameSearch(plan.group)
-                search = files
-                let type = String(path.name.dropLast(RenamedFile.ending.count))
-                let vain = RenamedFile(at: path) { files.uses($0, of: type) }
-                self.files += [vain].compactMap { $0 }
+                let search = handwritten()
+                let declared = generatedTypes
+                let vain = RenamedFile(at: path) { name, types in
+                    !declared.contains(name) && search.uses(name, of: types)
+                }
+                files += [vain].compactMap { $0 }
             }
         }
     }
 
-    /// The text of the one file among `stale` that `file` has become, of the same kind and mostly the same.
-    private static func predecessor(of file: PlannedFile, among stale: [StaleFile]) -> String? {
-        let kinds = ["ViewModel.swift", "ViewModelHarness.swift", "ViewModelGeneratedTests.swift"]
-        guard let kind = kinds.first(where: file.path.name.hasSuffix) else { return nil }
-        let texts = stale.filter { !$0.hasSpec && $0.path.parent == file.path.parent && $0.path.name.hasSuffix(kind) }
-            .compactMap { try? Disk.read($0.path.absolute) }.map { String(decoding: $0, as: UTF8.self) }
-        guard texts.count == 1, let text = texts.first else { return nil }
-        let lines = Set(text.split(separator: "\n"))
-        let new = file.contents.split(separator: "\n")
-        return new.count { lines.contains($0) } * 2 > new.count ? text : nil
-    }
-
-    /// The names of the classes and structures that `text` declares at the beginning of a line.
-    private static func types(in text: String) -> [String] {
-        text.split(separator: "\n").filter { $0.first != " " && $0.first != "/" }.compactMap { line in
-            let words = Renames.words(of: line).map(\.text)
-            guard let keyword = words.firstIndex(where: { $0 == "class" || $0 == "struct" }) else { return nil }
-            return words.dropFirst(keyword + 1).first.map { String($0) }
-        }
+    /// The classes and structures that the files of the plan declare.
+    private var generatedTypes: Set<String> {
+        Set(
+            plan.entries.filter { $0.file.rule == .owned }.flatMap { SwiftNames.types(in: $0.file.contents) }.map(
+                String.init
+            )
+        )
     }
 }

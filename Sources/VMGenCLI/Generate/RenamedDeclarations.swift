@@ -17,6 +17,15 @@ struct RenamedDeclarations {
         zip(lines, lines.dropFirst()).flatMap { Self.isAttribute($0) ? Self.names(of: $1, attribute: $0) : [] }
     }
 
+    /// The types that it speaks of: those that it extends, and those that have other names, under both.
+    var types: [String] {
+        lines.flatMap { line -> [String] in
+            let words = Renames.words(of: line).map { String($0.text) }
+            if line.hasPrefix("extension ") { return Array(words.dropFirst().prefix(1)) }
+            return words.first == "typealias" ? Array(words.dropFirst()) : []
+        }
+    }
+
     /// The same, leading to what has another name by now: the new names by the old ones.
     func renamed(by names: [String: String]) -> RenamedDeclarations {
         var renamed = self

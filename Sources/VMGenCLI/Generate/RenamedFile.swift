@@ -30,7 +30,7 @@ struct RenamedFile {
         guard path.name.hasSuffix(".swift") else { return nil }
         self.path = path.parent.appending(path.name.dropLast(".swift".count) + Self.ending)
         let before = Self.declarations(at: self.path)
-        let known = Set(Renames.words(of: new[...]).map(\.text))
+        let known = Set(SwiftNames.uses(in: new).map(\.text))
         let kept = before.map { RenamedDeclarations($0).renamed(by: all).without(known).text } ?? ""
         let text = kept + RenamedMembers(of: old, named: names, among: all, by: spec, now: new).text
         if text.isEmpty, before == nil { return nil }
@@ -40,11 +40,13 @@ struct RenamedFile {
         self.text = text.isEmpty ? "" : (head + [""] + imports).map { $0 + "\n" }.joined() + text
     }
 
-    /// The file at `path` as one to be deleted, where `isUsed` says so of none of its names; nil where it stays.
-    init?(at path: Path, unlessUsed isUsed: (String) -> Bool) {
-        guard path.name.hasSuffix(Self.ending), let text = Self.declarations(at: path),
-            !RenamedDeclarations(text).names.contains(where: isUsed)
-        else { return nil }
+    /// The file at `path` as one to be deleted, where `isUsed` says so of none of its names, which are those of the types that it
+    /// is handed beside; nil where it stays.
+    init?(at path: Path, unlessUsed isUsed: (_ name: String, _ types: [String]) -> Bool) {
+        guard path.name.hasSuffix(Self.ending), let text = Self.declarations(at: path) else { return nil }
+        let declarations = RenamedDeclarations(text)
+        let types = declarations.types
+        guard !declarations.names.contains(where: { isUsed($0, types) }) else { return nil }
         self.path = path
         self.text = ""
     }

@@ -19,8 +19,8 @@ struct Renames {
             names = [:]
             return
         }
-        let known = Set(Self.words(of: old[...]).map(\.text))
-        let current = Set(Self.words(of: new[...]).map(\.text))
+        let known = Set(SwiftNames.uses(in: old).map(\.text))
+        let current = Set(SwiftNames.uses(in: new).map(\.text))
         names = found.compactMapValues { $0.count == 1 ? $0.first : nil }
             .filter { !current.contains($0.key[...]) && !known.contains($0.value[...]) }
     }

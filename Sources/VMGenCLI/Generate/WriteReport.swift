@@ -35,7 +35,7 @@ struct WriteReport {
         counts[outcome, default: 0] += 1
     }
 
-    /// Counts the specs of a target: all, those with errors, and those of which the disk refused a file.
+    /// Counts the specs of a target: all, those with errors, and those of which a file could not be written, or was edited.
     mutating func addSpecs(_ count: Int, withErrors errors: Int, refused: Int) {
         specs += count
         specsWithErrors += errors
@@ -68,7 +68,7 @@ struct WriteReport {
         var troubles: [String] = []
         if builtSpecs > 0 { troubles.append("\(builtSpecs) built by \(BuiltTargets.plugin)") }
         if specsWithErrors > 0 { troubles.append("\(specsWithErrors) with errors") }
-        if refusedSpecs > 0 { troubles.append("\(refusedSpecs) refused by the disk") }
+        if refusedSpecs > 0 { troubles.append("\(refusedSpecs) not written") }
         let head = specs == 1 ? "1 spec" : "\(specs) specs"
         let trouble = troubles.isEmpty ? "" : " (\(troubles.joined(separator: ", ")))"
         return head + trouble + ": " + fileCounts

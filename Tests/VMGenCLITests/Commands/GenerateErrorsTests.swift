@@ -110,7 +110,7 @@ import Testing
                 created    Tests/AppTests/Generated/BHarness.swift
                 created    Tests/AppTests/BTests.swift
                 created    Sources/App/Generated/Support.swift
-                2 specs (1 refused by the disk): 5 files created
+                2 specs (1 not written): 5 files created
 
                 """
         )
@@ -123,7 +123,7 @@ import Testing
         try folder.write("x", to: "Sources/Kit/C.vm")
         let run = ToolRun("generate", "Sources", in: folder)
         #expect(run.code == 3)
-        #expect(run.output.hasSuffix("3 specs (2 refused by the disk): 5 files created\n"))
+        #expect(run.output.hasSuffix("3 specs (2 not written): 5 files created\n"))
         #expect(folder.text("Sources/App/Generated/A.swift") == nil)
         #expect(folder.text("Sources/Kit/Generated/C.swift") != nil)
     }
@@ -138,7 +138,7 @@ import Testing
 
                 """
         )
-        #expect(run.output == "2 specs (2 refused by the disk): no files\n")
+        #expect(run.output == "2 specs (2 not written): no files\n")
         #expect(folder.text("Sources/App/Generated") == "mine")
         #expect(folder.text("Tests") == nil)
     }
@@ -150,7 +150,7 @@ import Testing
             #expect(
                 run.errors == "/proc/vmgen/Support.swift: error: cannot be written: No such file or directory\n"
             )
-            #expect(run.output == "2 specs (2 refused by the disk): no files\n")
+            #expect(run.output == "2 specs (2 not written): no files\n")
             #expect(folder.text("Sources/App/A+Logic.swift") == nil)
         #endif
     }
