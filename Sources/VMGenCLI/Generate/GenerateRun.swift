@@ -92,7 +92,7 @@ struct GenerateRun {
         code = max(code, plans.map(\.code).max() ?? .done)
         stale = plans.map { plan in
             let files = output.files(of: plan.group)
-            let orphans = files.isEmpty ? [] : HandwrittenOrphans.warnings(beside: files, of: plan.group)
+            let orphans = files.isEmpty ? [] : HandwrittenOrphans.warnings(beside: files, of: plan)
             let all = files + output.leftovers(of: plan) + output.sharedLeftovers(of: plan, beside: files)
             return StaleFiles(files: all, mayBeDeleted: !plan.hasErrors, orphans: orphans)
         }

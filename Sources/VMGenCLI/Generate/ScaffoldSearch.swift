@@ -1,5 +1,5 @@
 /// Finds scaffolds that were created once already: those that the user moved to another folder of the target, and tests
-/// whose type stands in a file of another name, since their spec was renamed.
+/// whose type, and logic whose methods, stand in a file of another name, since their spec was renamed.
 struct ScaffoldSearch {
     private let roots: [Path]
     private var foundBelow: [Path: Found] = [:]
@@ -10,6 +10,8 @@ struct ScaffoldSearch {
         var names: Set<String>
         /// The types that its Swift files declare.
         var types: Set<Substring>
+        /// The methods of the extensions that were written by hand.
+        var methods: Set<String>
     }
 
     /// Searches the target of `group`, its sources and its tests; nothing where no layout is known.
@@ -17,8 +19,8 @@ struct ScaffoldSearch {
         roots = group.layout.map { [$0.folder, $0.testsFolder] } ?? []
     }
 
-    /// Whether a file called as `scaffold`, or one that declares its type, stands anywhere in the target folder that would
-    /// hold it.
+    /// Whether a file called as `scaffold`, or one that declares its type or a method of what it extends, stands anywhere in the
+    /// target folder that would hold it.
     mutating func finds(_ scaffold: PlannedFile) -> Bool {
         guard let root = roots.first(where: { scaffold.path.absolute.hasPrefix($0.absolute + "/") }) else {
             return false
@@ -26,17 +28,21 @@ struct ScaffoldSearch {
         let found = foundBelow[root] ?? Self.found(below: root)
         foundBelow[root] = found
         if found.names.contains(scaffold.path.name) { return true }
-        return Self.types(in: scaffold.contents).first.map(found.types.contains) ?? false
+        if let type = SwiftNames.types(in: scaffold.contents).first { return found.types.contains(type) }
+        return SwiftNames.extendedMethods(in: scaffold.contents).contains(where: found.methods.contains)
     }
 
     private static func found(below folder: Path) -> Found {
         let files = files(below: folder)
         var types: Set<Substring> = []
+        var methods: Set<String> = []
         for file in files where file.name.hasSuffix(".swift") {
             guard let bytes = try? Disk.read(file.absolute) else { continue }
-            types.formUnion(Self.types(in: String(decoding: bytes, as: UTF8.self)))
+            let text = String(decoding: bytes, as: UTF8.self)
+            types.formUnion(SwiftNames.types(in: text))
+            if !FileHeader.isPresent(in: bytes) { methods.formUnion(SwiftNames.extendedMethods(in: text)) }
         }
-        return Found(names: Set(files.map(\.name)), types: types)
+        return Found(names: Set(files.map(\.name)), types: types, methods: methods)
     }
 
     /// The files called so anywhere in the target, in order.
@@ -52,18 +58,6 @@ struct ScaffoldSearch {
             let path = folder.appending(name)
             let isFolder = (try? Disk.status(of: path.absolute, followingLinks: false).kind) == .folder
             return isFolder ? files(below: path) : [path]
-        }
-    }
-
-    /// The names of the classes and structures that `text` declares at the beginning of a line.
-    private static func types(in text: String) -> [Substring] {
-        text.split(separator: "\n").compactMap { line in
-            guard let first = line.utf8.first, ![UInt8(ascii: " "), UInt8(ascii: "/")].contains(first) else {
-                return nil
-            }
-            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-            guard let keyword = words.firstIndex(where: { $0 == "class" || $0 == "struct" }) else { return nil }
-            return words.dropFirst(keyword + 1).first
         }
     }
 }

@@ -112,6 +112,36 @@ import VMGenCore
         #expect(folder.text(file) != nil)
     }
 
+    @Test("A spec of another name takes the logic and the tests of its view model, where they stand")
+    func handwrittenFilesAreTaken() throws {
+        try moveSpec(naming: "CounterViewModel")
+        let run = generate("--prune")
+        let gone =
+            "written by hand for 'Counter.vm', which is gone; 'Tally.vm' has its view model, so rename the file to"
+        #expect(
+            run
+                == ToolRun(
+                    code: 0,
+                    errors: """
+                        \(logic): warning: \(gone) 'TallyViewModel+Logic.swift'
+                        \(tests): warning: \(gone) 'TallyViewModelTests.swift'
+
+                        """
+                )
+        )
+        #expect(folder.text("Sources/App/TallyViewModel+Logic.swift") == nil)
+        #expect(folder.text("Tests/AppTests/TallyViewModelTests.swift") == nil)
+    }
+
+    @Test func whatWasCreatedAndNeverWrittenIsCalledSo() throws {
+        try folder.remove(logic)
+        #expect(generate().code == 0)
+        try folder.remove("Sources/App/Counter.vm")
+        let expected =
+            "\(logic): warning: created for 'Counter.vm', which is gone; nothing is written there yet, so delete the file\n"
+        #expect(generate("--prune").errors.contains(expected))
+    }
+
     @Test("Where the files of a spec are refused, nothing is called otherwise yet")
     func refusedFilesChangeNothing() throws {
         let view = "Sources/App/Generated/CounterViewModel.swift"
