@@ -14,6 +14,8 @@ struct StaleFile {
     var specFileName: String
     /// Whether that spec is still there.
     var hasSpec = false
+    /// Whether it stands in a folder that output went to once, and goes to no more.
+    var isElsewhere = false
 
     /// The file at `path`, where it is a plain one whose first line says that vmgen generated it from a spec; nil for
     /// anything else, a symbolic link to such a file included.
@@ -62,7 +64,7 @@ struct StaleFile {
 
     /// The warning where it is left to stand; `prunes`: although stale files are to be deleted.
     func warning(prunes: Bool) -> Message {
-        let reason = hasSpec ? "makes it no more" : "is gone"
+        let reason = hasSpec ? (isElsewhere ? "goes to another folder now" : "makes it no more") : "is gone"
         let origin =
             specFileName.isEmpty ? "no spec needs it any more" : "generated from '\(specFileName)', which \(reason)"
         let advice =

@@ -93,7 +93,9 @@ struct GenerateRun {
         stale = plans.map { plan in
             let files = output.files(of: plan.group)
             let orphans = files.isEmpty ? [] : HandwrittenOrphans.warnings(beside: files, of: plan)
-            let all = files + output.leftovers(of: plan) + output.sharedLeftovers(of: plan, beside: files)
+            let all =
+                files + output.leftovers(of: plan) + output.sharedLeftovers(of: plan, beside: files)
+                + output.filesElsewhere(of: plan)
             return StaleFiles(files: all, mayBeDeleted: !plan.hasErrors, orphans: orphans)
         }
     }

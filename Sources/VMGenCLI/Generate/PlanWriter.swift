@@ -117,7 +117,11 @@ struct PlanWriter {
             if let difference = ledger.difference { differences.append(difference) }
             guard !isDry, let file = ledger.file else { continue }
             do throws(DiskError) {
-                if try FileWriter.change(for: file) != .keep { try FileWriter.write([file]) }
+                if ledger.isEmptied {
+                    try StaleFile(sharedAt: ledger.path)?.delete()
+                } else if try FileWriter.change(for: file) != .keep {
+                    try FileWriter.write([file])
+                }
             } catch {
                 note(error)
             }

@@ -16,6 +16,8 @@ struct StaleOutput {
     private let options: GenerateOptions
     private let workingFolder: Path
     private let written: Set<String>
+    /// The folders that the run writes to.
+    private let writtenFolders: Set<Path>
     /// The names of the specs of the run.
     private let read: Set<String>
 
@@ -24,6 +26,7 @@ struct StaleOutput {
         self.options = options
         workingFolder = session.path(".")
         read = Set(plans.flatMap(\.group.specs).map { $0.name.lowercased() })
+        writtenFolders = Set(plans.flatMap(\.entries).map(\.file.path.parent))
         written = Set(plans.flatMap(\.entries).map { $0.file.path.absolute.lowercased() })
     }
 
@@ -82,6 +85,44 @@ struct StaleOutput {
                 && sums.specs(of: file.path.name).isEmpty
         }
         .sorted { $0.path < $1.path }
+    }
+
+    /// The files of `plan` in folders of its target that its output went to once, before `output` or `tests-output` was another,
+    /// in the order of their paths: where the sums there know its specs, what was made from them, from specs that are gone and
+    /// from all.
+    ///
+    /// Nothing with `--output`, which may well serve another purpose than the layout, and of tests with `--tests-output`.
+    func filesElsewhere(of plan: TargetPlan) -> [StaleFile] {
+        guard !plan.hasErrors, !plan.group.isBuilt, let layout = plan.group.layout else { return [] }
+        let roots = [layout.folder] + (plan.group.testsOutput == layout.testsOutput ? [layout.testsFolder] : [])
+        let own = Set(plan.group.specs.map { Disk.realPath($0.absolute) ?? $0.absolute })
+        let inUse = writtenFolders.union(folders(of: plan.group))
+        return roots.flatMap(Self.foldersWithSums).filter { !inUse.contains($0) }.flatMap { folder -> [StaleFile] in
+            let names = GeneratedSums(in: folder).names.sorted()
+            let files = names.map(folder.appending).compactMap { StaleFile(at: $0) ?? StaleFile(sharedAt: $0) }
+            // Without a file of these specs, or with one of others, the folder may serve another run.
+            let origins = files.flatMap(specs)
+            guard !origins.isEmpty, origins.allSatisfy(own.contains) else { return [] }
+            return files.map { file in
+                var file = file
+                file.hasSpec = !specs(of: file).isEmpty
+                file.isElsewhere = true
+                return file
+            }
+        }
+    }
+
+    /// The folders in `folder`, without hidden ones and links, that say what vmgen wrote there, in order.
+    private static func foldersWithSums(in folder: Path) -> [Path] {
+        let names = ((try? Disk.names(in: folder.absolute)) ?? []).filter {
+            !$0.hasPrefix(".") && !$0.hasSuffix(".swift")
+        }
+        return names.sorted().map(folder.appending).filter { path in
+            (try? Disk.status(of: path.absolute, followingLinks: false).kind) == .folder
+        }.flatMap { path in
+            let own = Disk.exists(path.appending(GeneratedSums.fileName).absolute) ? [path] : []
+            return own + foldersWithSums(in: path)
+        }
     }
 
     /// The names of specs that are no part of the run, and of which there is output where that of `group` goes, in order.

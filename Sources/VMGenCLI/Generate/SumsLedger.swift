@@ -43,6 +43,9 @@ struct SumsLedger {
     /// Notes that the file called `name` is gone.
     mutating func forget(_ name: String) { sums.forget(name) }
 
+    /// Whether nothing of vmgen's is left in the folder, which had something.
+    var isEmptied: Bool { sums.isEmpty && !known.isEmpty }
+
     /// The file that says so; nil where there is nothing to say.
     var file: PlannedFile? {
         let isNews = sums != known || (!sums.isEmpty && text != sums.text)
@@ -73,7 +76,8 @@ struct SumsLedger {
         return known.appending(spec.name).relative(to: real)
     }
 
-    private var path: Path { folder.appending(GeneratedSums.fileName) }
+    /// Where it is written down.
+    var path: Path { folder.appending(GeneratedSums.fileName) }
 
     private var text: String? { (try? Disk.read(path.absolute)).map { String(decoding: $0, as: UTF8.self) } }
 }
