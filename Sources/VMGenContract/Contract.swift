@@ -10,6 +10,8 @@ package struct Contract {
     let stored: [StoredValue]
     /// The names of the parameters of `init`, in order.
     let parameters: [String]
+    /// The names of the fields of what comes in, in the order of its `init`; none where views make no such value.
+    let fields: [String]
     /// What happens when.
     let flows: [FlowContract]
 
@@ -18,7 +20,11 @@ package struct Contract {
         name = spec.declaration.name.text
         items = ContractReader(spec).items
         stored = (spec.outputs + spec.states).compactMap(StoredValue.init)
-        parameters = spec.parameters.map(\.name.text)
+        parameters = spec.parameters.filter { !$0.isAssigned }.map(\.name.text)
+        let isMadeByViews =
+            spec.inputDeclaration.place != .existing && !spec.transform.isStored
+            && !spec.inputs.contains(where: \.isMade)
+        fields = isMadeByViews ? spec.inputs.map(\.name.text) : []
         flows = FlowContract.all(of: spec)
     }
 }

@@ -27,7 +27,8 @@ package struct ContractDifference {
             changes.append(ContractChange(.viewModel, .renamed, new.name, sentence, breaks: breaks))
         }
         let renamed = compareItems(old, new)
-        compareOrder(old, new)
+        compareOrder(old.parameters, new.parameters, of: "the parameters of `init`", .dependency, "init")
+        compareOrder(old.fields, new.fields, of: "the fields of the input", .input, "input")
         compareStored(old, new, renamed)
         changes += FlowDifference(from: old.flows, to: new.flows, renamed: renamed).changes
     }
@@ -37,11 +38,15 @@ package struct ContractDifference {
         func key(_ item: ContractItem) -> String {
             item.subject == .viewModel ? "view model" : "\(item.noun) \(item.name)"
         }
-        let before = Dictionary(old.items.map { (key($0), $0) }) { first, _ in first }
-        let now = Set(new.items.map(key))
-        var gone = old.items.filter { !now.contains(key($0)) }
+        let seen = Set((old.items + new.items).filter { !$0.isHidden }.map(key))
+        let (oldItems, newItems) = (
+            old.items.filter { seen.contains(key($0)) }, new.items.filter { seen.contains(key($0)) }
+        )
+        let before = Dictionary(oldItems.map { (key($0), $0) }) { first, _ in first }
+        let now = Set(newItems.map(key))
+        var gone = oldItems.filter { !now.contains(key($0)) }
         var renamed: [String: String] = [:]
-        for item in new.items {
+        for item in newItems {
             if let other = before[key(item)] {
                 compare(other, item)
                 continue
@@ -54,7 +59,7 @@ package struct ContractDifference {
                 continue
             }
             let alike = gone.indices.filter { item.isAlike(gone[$0]) }
-            let rivals = new.items.filter { before[key($0)] == nil && $0.isAlike(item) }
+            let rivals = newItems.filter { before[key($0)] == nil && $0.isAlike(item) }
             if alike.count == 1, rivals.count == 1, item.noun != "error type" {
                 let other = gone.remove(at: alike[0])
                 renamed[other.name] = item.name
@@ -77,18 +82,24 @@ package struct ContractDifference {
     private mutating func compare(_ old: ContractItem, _ new: ContractItem) {
         for (before, now) in zip(old.aspects, new.aspects) where before.value != now.value {
             let sentence = now.sentence(before.value, now.value)
-            changes.append(ContractChange(new.subject, .changed, new.name, sentence, breaks: now.breaks))
+            let breaks = now.isBreaking(before.value, now.value) ? now.breaks : []
+            changes.append(ContractChange(new.subject, .changed, new.name, sentence, breaks: breaks))
         }
     }
 
-    private mutating func compareOrder(_ old: Contract, _ new: Contract) {
-        let both = Set(old.parameters).intersection(new.parameters)
-        let before = old.parameters.filter(both.contains)
-        let now = new.parameters.filter(both.contains)
+    private mutating func compareOrder(
+        _ old: [String],
+        _ new: [String],
+        of noun: String,
+        _ subject: ContractChange.Subject,
+        _ name: String
+    ) {
+        let both = Set(old).intersection(new)
+        let before = old.filter(both.contains)
+        let now = new.filter(both.contains)
         guard before != now else { return }
-        let sentence =
-            "the parameters of `init` come in another order: \(now.map { "`\($0)`" }.joined(separator: ", "))"
-        changes.append(ContractChange(.dependency, .changed, "init", sentence, breaks: [.callers, .tests]))
+        let sentence = "\(noun) come in another order: \(now.map { "`\($0)`" }.joined(separator: ", "))"
+        changes.append(ContractChange(subject, .changed, name, sentence, breaks: [.callers, .tests]))
     }
 
     private mutating func compareStored(_ old: Contract, _ new: Contract, _ renamed: [String: String]) {

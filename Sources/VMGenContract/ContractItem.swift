@@ -10,6 +10,8 @@ struct ContractItem {
         let sentence: (_ old: String, _ new: String) -> String
         /// Whom a change breaks.
         let breaks: Set<ContractChange.Audience>
+        /// Whether a change from one value to the other does; any change, unless it says otherwise.
+        var isBreaking: (_ old: String, _ new: String) -> Bool = { _, _ in true }
     }
 
     /// What it is.
@@ -28,6 +30,8 @@ struct ContractItem {
     var addingReason = ""
     /// What can change about it.
     var aspects: [Aspect] = []
+    /// Whether nobody else sees it: it counts where they see it in the other version.
+    var isHidden = false
 
     /// Whether it could be `other` under another name.
     func isAlike(_ other: ContractItem) -> Bool {

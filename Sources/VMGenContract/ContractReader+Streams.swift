@@ -34,6 +34,7 @@ extension ContractReader {
                 )
             )
         }
+        if !isInput { aspects.append(ReachReader.visibility(of: port, noun)) }
         return ContractItem(
             subject: isInput ? .input : .output,
             noun: noun,
@@ -53,7 +54,7 @@ extension ContractReader {
 
     private static func event(_ event: EventCase, _ subject: ContractChange.Subject) -> ContractItem {
         let name = event.name.text
-        let payload = event.payload.map { ($0.label.map { "\($0): " } ?? "") + $0.type }.joined(separator: ", ")
+        let payload = payload(of: event)
         let isOutput = subject == .output
         return ContractItem(
             subject: subject,
@@ -72,6 +73,11 @@ extension ContractReader {
                 )
             ]
         )
+    }
+
+    /// What `event` carries, as Swift declares it.
+    static func payload(of event: EventCase) -> String {
+        event.payload.map { ($0.label.map { "\($0): " } ?? "") + $0.type }.joined(separator: ", ")
     }
 
     /// What `spec` remembers: of interest to logic that is handed the state, and to whoever reads it.
@@ -100,6 +106,7 @@ extension ContractReader {
                         sentence: { "the state `\(name)` starts as `\($1)` instead of `\($0)`" },
                         breaks: []
                     ),
+                    ReachReader.visibility(of: port, "state"),
                 ]
             )
         }
@@ -109,19 +116,21 @@ extension ContractReader {
     static func logic(of spec: ViewModelSpec) -> [ContractItem] {
         spec.handwritten.map { _, method in
             let name = method.name.text + "(" + method.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+            let users: Set<ContractChange.Audience> = method.isCallback ? [.callers, .tests] : []
             return ContractItem(
                 subject: .logic,
                 noun: "method",
                 name: name,
                 declaration: SpecText.squeezed(method.signature.text),
                 addingBreaks: [.implementations],
+                removingBreaks: users,
                 addingReason: "the logic file has to have it",
                 aspects: [
                     ContractItem.Aspect(
                         id: "signature",
                         value: SpecText.squeezed(method.signature.text),
                         sentence: { "the method `\($1)` of the logic was `\($0)`" },
-                        breaks: [.implementations]
+                        breaks: users.union([.implementations])
                     )
                 ]
             )

@@ -12,8 +12,11 @@ struct ContractReader {
 
     /// All parts, in the order of the reference.
     var items: [ContractItem] {
-        [declaration] + parameters + services + requests + errors + Self.ports(of: spec) + Self.events(of: spec)
-            + Self.states(of: spec) + Self.logic(of: spec)
+        [declaration] + parameters + ReachReader.initializers(of: spec) + ReachReader.properties(of: spec) + services
+            + requests
+            + errors
+            + Self.ports(of: spec) + ReachReader.choices(of: spec) + Self.events(of: spec) + Self.states(of: spec)
+            + Self.logic(of: spec)
     }
 
     /// An aspect whose sentence is `` `name` is `new` instead of `old` `` behind `before`.
@@ -32,8 +35,11 @@ struct ContractReader {
         let head = (type.attributes + [type.isFinal ? "final" : "", type.keyword]).filter { !$0.isEmpty }
         let inherited = type.inherited.map(\.text).joined(separator: ", ")
         let shape = spec.transform
-        let bag = shape.bag.map { ", \($0.label ?? $0.name): \($0.type)" } ?? ""
-        let label = shape.label ?? shape.parameter
+        let bag = shape.bag.map { ", \($0.label ?? "_"): \($0.type)" } ?? ""
+        let label = shape.label ?? "_"
+        func conformances(_ ports: PortsDeclaration) -> String {
+            ports.inherited.isEmpty ? "nothing" : ports.inherited.map(\.text).joined(separator: ", ")
+        }
         let transform =
             shape.isStored ? "stored" : "\(shape.method)(\(label): \(shape.inputType)\(bag)) -> \(shape.outputType)"
         let everyone: Set<ContractChange.Audience> = [.callers, .implementations, .tests]
@@ -53,12 +59,19 @@ struct ContractReader {
                 ),
                 aspect("inherited", inherited.isEmpty ? "nothing" : inherited, "it inherits from", breaks: [.callers]),
                 aspect("transform", transform, "input and output meet in", breaks: [.callers, .tests]),
+                aspect("input", conformances(spec.inputDeclaration), "what comes in conforms to", breaks: [.callers]),
+                aspect(
+                    "output",
+                    conformances(spec.outputDeclaration),
+                    "what goes out conforms to",
+                    breaks: [.callers, .tests]
+                ),
             ]
         )
     }
 
     private var parameters: [ContractItem] {
-        spec.parameters.map { parameter in
+        spec.parameters.filter { !$0.isAssigned }.map { parameter in
             let value = parameter.defaultValue?.text
             let type = parameter.type.text
             let needed: Set<ContractChange.Audience> = value == nil ? [.callers, .tests] : []
@@ -88,7 +101,8 @@ struct ContractReader {
                         },
                         breaks: value == nil ? [.callers, .tests] : []
                     ),
-                ]
+                    ReachReader.label(of: parameter),
+                ] + ReachReader.reach(of: parameter)
             )
         }
     }

@@ -27,11 +27,15 @@ package struct ContractReport {
 
     private let entries: [Entry]
     private let base: String
+    private let broken: [String]
 
     /// Takes the changes since `base`, view models without any left out.
-    package init(_ entries: [Entry], since base: String) {
+    ///
+    /// - Parameter broken: the specs with errors, of which nobody knows what changed.
+    package init(_ entries: [Entry], since base: String, without broken: [String] = []) {
         self.entries = entries.filter { !$0.changes.isEmpty }
         self.base = base
+        self.broken = broken
     }
 
     /// Whether anything changed that breaks what somebody has.
@@ -51,8 +55,13 @@ package struct ContractReport {
         let breaking = changes.count { !$0.breaks.isEmpty }
         let models = entries.count == 1 ? "1 view model" : "\(entries.count) view models"
         let all = changes.count == 1 ? "1 change" : "\(changes.count) changes"
-        return entries.isEmpty
-            ? "Nothing changed since \(base)." : "\(all) of \(models) since \(base), \(breaking) breaking."
+        let nothing = broken.isEmpty ? "Nothing changed" : "Nothing else changed"
+        let known =
+            entries.isEmpty ? "\(nothing) since \(base)." : "\(all) of \(models) since \(base), \(breaking) breaking."
+        guard !broken.isEmpty else { return known }
+        return
+            "\(broken.count == 1 ? "1 spec has errors and was" : "\(broken.count) specs have errors and were") left out. "
+            + known
     }
 
     private var plain: String {
@@ -126,6 +135,7 @@ package struct ContractReport {
             {
               "base": \(JSONText.string(base)),
               "isBreaking": \(isBreaking),
+              "leftOut": [\(broken.map(JSONText.string).joined(separator: ", "))],
               "viewModels": \(list)
             }
 

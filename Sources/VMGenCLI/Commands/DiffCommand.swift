@@ -80,7 +80,11 @@ enum DiffCommand {
         guard code == .done else { return code }
         let mistakes = old.diagnostics + new.diagnostics
         session.complain(mistakes)
-        let report = ContractReport(entries(from: old, to: new), since: base)
+        let report = ContractReport(
+            entries(from: old, to: new),
+            since: base,
+            without: old.broken.union(new.broken).sorted()
+        )
         session.print(report.text(format))
         guard mistakes.isEmpty else { return .specsHaveErrors }
         return arguments.has(exitCode) && report.isBreaking ? .specsHaveErrors : .done

@@ -105,6 +105,15 @@ struct DiffTests {
         #expect(run.code == 1)
         #expect(run.errors.hasPrefix("new/A.vm:1:1: error:"))
         #expect(run.output.contains("the output `count` is called `number` now"))
+        #expect(
+            run.output.hasSuffix(
+                "\n1 spec has errors and was left out. 1 change of 1 view model since old, 1 breaking.\n"
+            )
+        )
+        let same = ToolRun("diff", "new", "--against", "new", in: folder)
+        #expect(same.output == "1 spec has errors and was left out. Nothing else changed since new.\n")
+        let json = ToolRun("diff", "new", "--against", "new", "--format", "json", in: folder)
+        #expect(json.output.contains("\n  \"leftOut\": [\"A.vm\"],\n"))
         #expect(ToolRun("diff", "new", "--format", "markdwn", in: folder).errors.contains("did you mean 'markdown'?"))
         let missing = ToolRun("diff", "HEAD", in: folder)
         #expect(missing.code == 2)
