@@ -2040,8 +2040,8 @@ rules that were broken.
 A warning is for what can be generated and may be a mistake all the same. One that is meant is allowed at its place, with
 the reason, by a comment behind the line or above it: `# allow RULE: why`. It keeps warnings of that rule about that line
 quiet, and is a warning itself where it says no reason or has nothing to allow, so that none stays behind when its cause is
-gone. Errors cannot be allowed. `vmgen lint` prints warnings alone, `vmgen lint --list` the rules that warn, and
-`vmgen lint --strict` ends with 1 where there are any.
+gone. Errors cannot be allowed. `vmgen lint` prints the warnings of specs, with their errors where they have some,
+`vmgen lint --list` the rules that warn, and `vmgen lint --strict` ends with 1 where there are any.
 
 ```vm
 inputs:

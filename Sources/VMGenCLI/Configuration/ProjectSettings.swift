@@ -40,7 +40,8 @@ struct ProjectSettings {
         (configuration, diagnostics) = ConfigurationReader.read(
             source,
             version: CommandLineTool.version,
-            rules: RuleCatalog.ids
+            rules: RuleCatalog.ids,
+            isError: { RuleCatalog.entry(id: $0)?.isError == true }
         )
     }
 

@@ -13,12 +13,14 @@ package struct ConfigurationReader {
     let version: String
     /// The ids of the rules.
     let rules: [String]
+    private let isError: (String) -> Bool
     private let findings: Findings
     private var configuration = Configuration()
 
-    private init(version: String, rules: [String], source: SourceText) {
+    private init(version: String, rules: [String], isError: @escaping (String) -> Bool, source: SourceText) {
         self.version = version
         self.rules = rules
+        self.isError = isError
         findings = Findings(source: source)
     }
 
@@ -27,14 +29,16 @@ package struct ConfigurationReader {
     /// - Parameters:
     ///   - version: the version of vmgen that reads it.
     ///   - rules: the ids of the rules.
+    ///   - isError: whether the rule of an id says errors, which stay what they are.
     package static func read(
         _ source: SourceText,
         version: String,
-        rules: [String]
+        rules: [String],
+        isError: @escaping (String) -> Bool = { _ in false }
     ) -> (Configuration, [Diagnostic]) {
         let (syntax, found) = SpecParser.parse(source)
         let parsing = told(found)
-        var reader = ConfigurationReader(version: version, rules: rules, source: source)
+        var reader = ConfigurationReader(version: version, rules: rules, isError: isError, source: source)
         for entry in syntax.entries { reader.read(entry) }
         // What is said of a line that could not be read follows from that.
         let unread = Set(parsing.filter(\.isError).map { source.lineIndex(of: $0.range.lower) })
@@ -148,6 +152,12 @@ package struct ConfigurationReader {
                 otherwise: "; `vmgen explain` lists the rules"
             )
             return report("there is no rule `\(rule.text)`\(ending)", at: rule.range)
+        }
+        guard value.text == "error" || !isError(rule.text) else {
+            return report(
+                "`\(rule.text)` is an error, and stays one; `vmgen lint --list` lists the rules that warn",
+                at: rule.range
+            )
         }
         switch value.text {
         case "error": configuration.defaults.severities[rule.text] = .some(.error)

@@ -18,6 +18,12 @@ extension RuleCatalog.Entry {
         return (found + diagnostics(of: model)).filter { $0.rule == id }
     }
 
+    /// Whether it says an error of `wrong`, rather than a warning; nil where it says nothing.
+    public var isError: Bool? {
+        let found = diagnostics(path: "Wrong.vm")
+        return found.isEmpty ? nil : found.contains(where: \.isError)
+    }
+
     /// What is said about `model` where the spec that stands beside it has been read first.
     private func diagnostics(of model: ViewModelSpec?) -> [Diagnostic] {
         guard let model, let beside = besideSource, let other = SpecAnalysis.analyse(beside).0 else { return [] }

@@ -103,6 +103,10 @@ import VMGenCore
             "severities:\n  unused-inputs: error\n",
             "2:3: error: there is no rule `unused-inputs`; did you mean `unused-input`?"
         ),
+        (
+            "severities:\n  unknown-name: ignore\n",
+            "2:3: error: `unknown-name` is an error, and stays one; `vmgen lint --list` lists the rules that warn"
+        ),
         ("severities:\n  unused-input: loud\n", "2:17: error: `loud` is none of `error`, `warning` and `ignore`"),
         ("templates:\n", "1:1: error: `templates` has its value on its line"),
     ])

@@ -26,6 +26,9 @@ struct LintTests {
         #expect(try lint("  old: Void", "--error", "unused-input").code == 1)
         #expect(try lint("  old: Void", "--error", "stray-documentation").code == 0)
         #expect(try lint("").output == "1 spec, 0 warnings\n")
+        let wrong = try lint("  old: Driver<")
+        #expect(wrong.output == "1 spec, 1 error, 1 warning\n")
+        #expect(wrong.code == 1)
     }
 
     @Test(arguments: [
