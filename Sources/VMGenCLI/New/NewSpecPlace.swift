@@ -38,7 +38,16 @@ struct NewSpecPlace {
         next =
             isBuilt
             ? "Each build generates it; 'swift test' runs its tests.\n"
-            : "Run 'vmgen generate \(path.shown)\(output)' next.\n"
+            : "Run 'vmgen generate \(Self.argument(path.shown))\(output)' next.\n"
+    }
+
+    /// `path` as a shell takes it for one word.
+    private static func argument(_ path: String) -> String {
+        let plain = path.unicodeScalars.allSatisfy {
+            $0.value >= 0x80 || $0.properties.isAlphabetic || "0123456789/._-+".unicodeScalars.contains($0)
+        }
+        guard !plain else { return path }
+        return "\"" + path.map { "\"\\$`".contains($0) ? "\\\($0)" : "\($0)" }.joined() + "\""
     }
 
     private static func check(_ name: String) throws(UsageError) {

@@ -57,6 +57,15 @@ struct NewTests {
         #expect(folder.text("Other/List.vm") == nil)
     }
 
+    @Test(arguments: [
+        ("Rooms", "Rooms.vm --output DIR"), ("Sign In/Rooms", "\"Sign In/Rooms.vm\" --output DIR"),
+        ("a$b/Räume", "\"a\\$b/Räume.vm\" --output DIR"),
+    ])
+    func theNextCommandIsOneThatAShellTakes(name: String, arguments: String) {
+        let run = ToolRun("new", name, in: folder)
+        #expect(run.output.hasSuffix("\nRun 'vmgen generate \(arguments)' next.\n"), "\(run)")
+    }
+
     @Test func nothingIsOverwritten() throws {
         try folder.write("mine", to: "Rooms.vm")
         let run = ToolRun("new", "Rooms", in: folder)
