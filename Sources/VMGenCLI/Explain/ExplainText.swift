@@ -32,6 +32,7 @@ enum ExplainText {
         var text = "\(entry.word): \(entry.chapter == "Sections" ? "a section" : entry.chapter.lowercased())\n"
         var paragraph: [String] = []
         var isCode = false
+        var heads: [String] = []
         func close() {
             guard !paragraph.isEmpty else { return }
             text += "\n" + wrapped(paragraph.joined(separator: " "))
@@ -46,8 +47,15 @@ enum ExplainText {
                 text += line.isEmpty ? "\n" : "    \(line)\n"
             } else if line.hasPrefix("|") {
                 close()
-                if !line.hasPrefix("| ---") { text += "\n" + wrapped(cells(line)) }
+                if line.hasPrefix("| ---") { continue }
+                let row = cells(line)
+                if row.first?.isEmpty == true {
+                    heads = row
+                } else {
+                    text += "\n" + wrapped(sentence(row, below: heads))
+                }
             } else {
+                heads = []
                 if line.isEmpty || line.hasPrefix("- ") { close() }
                 if !line.isEmpty { paragraph.append(plain(line)) }
             }
@@ -56,10 +64,17 @@ enum ExplainText {
         return text
     }
 
-    /// The cells of a table's row as a sentence: the first, a colon, the rest.
-    private static func cells(_ row: Substring) -> String {
-        let cells = plain(row).split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
-        return cells.prefix(1).joined() + ": " + cells.dropFirst().joined(separator: " ")
+    /// The cells of a table's row.
+    private static func cells(_ row: Substring) -> [String] {
+        plain(row).split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
+    }
+
+    /// A row as a sentence: the first cell, a colon, the rest; where the first column has no head, each behind its own.
+    private static func sentence(_ row: [String], below heads: [String]) -> String {
+        let rest = row.enumerated().dropFirst().map { index, cell in
+            heads.indices.contains(index) ? "\(heads[index]) \(cell)" : cell
+        }
+        return (row.first ?? "") + ": " + rest.joined(separator: heads.isEmpty ? " " : "; ")
     }
 
     /// A line of Markdown without the addresses of its links.

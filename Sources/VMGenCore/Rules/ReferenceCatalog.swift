@@ -54,8 +54,11 @@ public enum ReferenceCatalog {
     private static func title(of lines: [Substring]) -> String {
         let paragraph = lines.drop(while: \.isEmpty).prefix { !$0.isEmpty }.joined(separator: " ")
         var title = ""
+        var isCode = false
         for character in paragraph {
             title.append(character)
+            if character == "`" { isCode.toggle() }
+            if isCode { continue }
             if character == ".", title.count > 12 || paragraph.count == title.count { break }
             if character == ":", title.count > 30 { return title.dropLast() + "." }
         }

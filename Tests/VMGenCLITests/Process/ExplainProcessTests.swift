@@ -134,6 +134,22 @@ import VMGenModel
 }
 
 extension ExplainProcessTests {
+    @Test("A table of three columns says of each cell what its column is, and a title is not cut in code")
+    func tablesAndTitles() throws {
+        let page = try ToolProcess.run("explain", "outputs", in: folder).output
+        #expect(
+            page.contains(
+                "\nan output without one: RxSwift `Signal`; Combine `AnyPublisher<…, Never>`, on\nthe main thread\n"
+            )
+        )
+        #expect(!page.contains("\n: "))
+        #expect(
+            try ToolProcess.run("explain", in: folder).output.contains(
+                "  transform     The signature as in Swift, `(input: Input) -> Output`"
+            )
+        )
+    }
+
     @Test func printsWhatTheReferenceSaysOfAWord() throws {
         let run = try ToolProcess.run("explain", "debounce", in: folder)
         #expect(run.code == 0)
