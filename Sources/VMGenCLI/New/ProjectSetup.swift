@@ -87,7 +87,7 @@ struct ProjectSetup {
 
             git config merge.vmgen.name "generated files are made anew"
             git config merge.vmgen.driver true
-            printf '#!/bin/sh\\nvmgen generate --quiet; git status --short\\n' > .git/hooks/post-merge
+            printf '#!/bin/sh\\nvmgen generate --quiet; git status --short\\n' >> .git/hooks/post-merge
             chmod +x .git/hooks/post-merge
 
         """
@@ -114,9 +114,17 @@ struct ProjectSetup {
         }
         return text + """
 
-            Where each build generates them, the target and its tests name the plugin instead:
+            Where each build generates them, the package depends on vmgen, and the target and
+            its tests name the plugin instead:
 
-                .target(name: "App", plugins: [.plugin(name: "VMGenPlugin", package: "vmgen")])
+                dependencies: [.package(url: "https://example.com/vmgen.git", from: "\(CommandLineTool.version)")],
+
+                .target(name: "App", plugins: [.plugin(name: "VMGenPlugin", package: "vmgen")]),
+                .testTarget(
+                    name: "AppTests",
+                    dependencies: ["App"],
+                    plugins: [.plugin(name: "VMGenPlugin", package: "vmgen")]
+                )
 
 
             """

@@ -19,6 +19,13 @@ struct InitTests {
         #expect(run.output.hasPrefix("created    vmgen.config\ncreated    .gitattributes\n"))
         #expect(run.output.contains("    .target(name: \"App\", exclude: [\"Rooms/Rooms.vm\"])\n"))
         #expect(run.output.contains("    vmgen check\n"))
+        #expect(
+            run.output.contains(
+                "    dependencies: [.package(url: \"https://example.com/vmgen.git\", from: \"0.1.0\")],\n"
+            )
+        )
+        // A hook that is there stays.
+        #expect(run.output.contains(" >> .git/hooks/post-merge\n"))
         #expect(folder.text("vmgen.config")?.contains("\nruntime: rxswift\n") == true)
         #expect(
             folder.text(".gitattributes")?.contains("**/Generated/*.swift linguist-generated merge=vmgen\n") == true
