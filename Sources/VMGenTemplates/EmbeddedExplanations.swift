@@ -2474,7 +2474,7 @@ flows:
 
 Where both types are written in the spec and cannot be one, the compiler would say so of the
 generated file. A name may be a typealias, so only what is certain is reported: Swift's own types,
-arrays, optionals, an error type of the spec.
+arrays, optionals, the structs, enums and the error type of the spec.
 
 ## Wrong
 

@@ -61,6 +61,8 @@ struct Namespace {
         }
     }
 
+    /// The types that the spec declares.
+    let ownTypes: OwnTypes
     private var members: [String: (member: Member, name: Fragment)] = [:]
     /// The inputs whose name an output or a state has as well.
     private var shared: [String: Member] = [:]
@@ -69,6 +71,7 @@ struct Namespace {
 
     /// The names of `draft`; one that stands for two things is reported to `findings`.
     init(_ draft: SpecDraft, findings: Findings) {
+        ownTypes = OwnTypes(draft)
         let declared = Namespace.declarations(of: draft)
         for (member, name) in declared.sorted(by: { $0.1.range.lower < $1.1.range.lower }) {
             if let first = members[name.text], let (input, other) = Namespace.pair(first.member, member),

@@ -43,7 +43,13 @@ struct AssignmentResolver {
                     let given =
                         arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value, behind: arriving)
                     if let element = elementType(of: name, in: target, typeOfIndex: typeOfIndex),
-                        let finding = TypeMismatch.check(value, of: given, into: name, type: element)
+                        let finding = TypeMismatch.check(
+                            value,
+                            of: given,
+                            into: name,
+                            type: element,
+                            own: names.ownTypes
+                        )
                     {
                         return findings.refuse(finding)
                     }
@@ -65,7 +71,9 @@ struct AssignmentResolver {
             let given = arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value, behind: arriving)
             let own = declared.properties[property]
             let found = NotSettable.check(name, own, of: declared, to: value, of: given, in: draft.runtime)
-            if let finding = found ?? TypeMismatch.check(value, of: given, into: name, type: own.type) {
+            if let finding = found
+                ?? TypeMismatch.check(value, of: given, into: name, type: own.type, own: names.ownTypes)
+            {
                 return findings.refuse(finding)
             }
             return isFine ? Assignment(target: .variable(name.text), name: name, value: value) : nil
@@ -88,7 +96,7 @@ struct AssignmentResolver {
         let given = arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value, behind: arriving)
         if isFine, let port = port(of: target),
             let finding = ownCase(value, of: port.element, arriving: arriving)
-                ?? TypeMismatch.check(value, of: given, into: port, declared: draft.ownEnums)
+                ?? TypeMismatch.check(value, of: given, into: port, own: names.ownTypes)
         {
             findings.add(finding)
             return nil
@@ -98,7 +106,7 @@ struct AssignmentResolver {
         }
         if case .variable = target, let type = lookup.declaredType(of: name),
             let finding = ownCase(value, of: type, arriving: arriving)
-                ?? TypeMismatch.check(value, of: given, into: name, type: type, declared: draft.ownEnums)
+                ?? TypeMismatch.check(value, of: given, into: name, type: type, own: names.ownTypes)
         {
             findings.add(finding)
             return nil

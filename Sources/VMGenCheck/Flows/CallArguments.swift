@@ -23,7 +23,7 @@ struct CallArguments {
     ///
     /// - Parameter lookup: what values that do not arrive are; nil where nobody asks.
     func check(_ arguments: Fragment?, arriving: Arriving, lookup: NameLookup? = nil) -> [Finding] {
-        guard let arguments else { return checkBare(arriving) }
+        guard let arguments else { return checkBare(arriving, lookup) }
         let given = arguments.isEmpty ? [] : SwiftText.split(arguments, on: ",")
         let isSpread = Arriving.speakOfParts([arguments])
         var next = 0
@@ -46,9 +46,10 @@ struct CallArguments {
             }
             if let type = arriving.type(of: value, isSpread: isSpread)
                 ?? lookup?.type(ofValue: value, behind: arriving),
-                TypeText(type).certainlyDiffers(from: wanted)
+                differs(type, from: parameters[next], lookup)
             {
-                return [TypeMismatch.value(value, type: type, parameter: parameters[next], of: name)]
+                let other = other(than: value, of: arriving, for: parameters[next], lookup)
+                return [TypeMismatch.value(value, type: type, parameter: parameters[next], of: name, other: other)]
             }
             next += 1
         }
@@ -57,7 +58,31 @@ struct CallArguments {
         return [CallArgumentsRule.missing(missing, in: call, name: name, parameters: parameters, values: values)]
     }
 
-    private func checkBare(_ arriving: Arriving) -> [Finding] {
+    /// Whether a value of `type` is certainly none of what `parameter` takes.
+    private func differs(_ type: String, from parameter: SwiftMethod.Parameter, _ lookup: NameLookup?) -> Bool {
+        let wanted = parameter.elementType
+        guard let own = lookup?.names.ownTypes else {
+            return TypeText(type).certainlyDiffers(from: TypeText(wanted))
+        }
+        return own.type(type).certainlyDiffers(from: own.type(wanted))
+    }
+
+    /// The one of the values that are `arriving` which is of the type that `parameter` takes, where it is not `value`: `$1`.
+    private func other(
+        than value: Fragment,
+        of arriving: Arriving,
+        for parameter: SwiftMethod.Parameter,
+        _ lookup: NameLookup?
+    ) -> String? {
+        let components = arriving.element.components
+        guard components.count > 1, value.text.hasPrefix("$") else { return nil }
+        let fitting = components.indices.filter { index in
+            components[index].type.map { !differs($0, from: parameter, lookup) } == true
+        }
+        return fitting.count == 1 ? "`$\(fitting[0])`, which is `\(components[fitting[0]].name)`" : nil
+    }
+
+    private func checkBare(_ arriving: Arriving, _ lookup: NameLookup?) -> [Finding] {
         guard arriving.isKnown, !parameters.isEmpty else { return [] }
         let components = arriving.element.components
         let needed = parameters.filter { !$0.mayBeLeftOut }.count
@@ -65,22 +90,18 @@ struct CallArguments {
             return [CallArgumentsRule.wrongCount(call, name: name, parameters: parameters, arriving: components)]
         }
         let found = zip(components, parameters).compactMap { component, parameter -> Finding? in
-            guard let type = component.type, TypeText(type).certainlyDiffers(from: TypeText(parameter.elementType))
-            else {
-                return nil
-            }
+            guard let type = component.type, differs(type, from: parameter, lookup) else { return nil }
             return TypeMismatch.argument(call, parameter: parameter, type: type)
         }
-        guard found.count > 1, let places = places(of: components) else { return found }
+        guard found.count > 1, let places = places(of: components, lookup) else { return found }
         return [CallArgumentsRule.otherOrder(call, name: name, parameters: parameters, places: places)]
     }
 
     /// For each parameter the place of the one of `components` that fits, where another order of all fits; nil for all else.
-    private func places(of components: [FlowElement.Component]) -> [Int]? {
+    private func places(of components: [FlowElement.Component], _ lookup: NameLookup?) -> [Int]? {
         let places = parameters.compactMap { parameter -> Int? in
             let fitting = components.indices.filter { index in
-                components[index].type.map { !TypeText($0).certainlyDiffers(from: TypeText(parameter.elementType)) }
-                    ?? true
+                components[index].type.map { !differs($0, from: parameter, lookup) } ?? true
             }
             return fitting.count == 1 ? fitting[0] : nil
         }

@@ -137,9 +137,8 @@ struct SinkResolver {
     /// Whether what arrives can be sent into `port`; where it certainly cannot, that is reported.
     private func accept(_ arriving: Arriving, into port: Port, at place: Fragment) -> Bool {
         // What failures become is an error, declared here or not, and so none of Swift's own types.
-        let declared = draft.ownEnums.union([draft.errors].compactMap { $0?.typeName.text })
         let own = arriving.literal.flatMap { OwnCase(TypeText(port.element.text), draft: draft)?.misfit($0) }
-        let finding = own ?? TypeMismatch.check(arriving, into: port, at: place, declared: declared)
+        let finding = own ?? TypeMismatch.check(arriving, into: port, at: place, own: names.ownTypes.withErrors)
         guard arriving.isKnown, let finding else { return true }
         findings.add(finding)
         return false
@@ -248,9 +247,12 @@ struct SinkResolver {
     ) -> FlowSink.Kind? {
         var element = arriving.element
         if let type {
+            let own = names.ownTypes
             if element.components.count == 1 {
-                if let own = element.components[0].type, TypeText(own).certainlyDiffers(from: TypeText(type.text)) {
-                    findings.add(TypeMismatch.named(type, carried: own))
+                if let carried = element.components[0].type,
+                    own.type(carried).certainlyDiffers(from: own.type(type.text))
+                {
+                    findings.add(TypeMismatch.named(type, carried: carried))
                 }
                 element.components[0].type = type.text
             } else if element.components.count > 1,

@@ -42,7 +42,9 @@ struct SourceJoin {
                 merged.element.components = []
                 continue
             }
-            if let finding = TypeMismatch.merging(first, source, at: flow.sources[index]) { findings.add(finding) }
+            if let finding = TypeMismatch.merging(first, source, at: flow.sources[index], own: lookup.names.ownTypes) {
+                findings.add(finding)
+            }
             for position in merged.element.components.indices where position < components.count {
                 if merged.element.components[position].name != components[position].name {
                     let hints = NameHints(chain: flow.chain, draft: lookup.draft, names: lookup.names)

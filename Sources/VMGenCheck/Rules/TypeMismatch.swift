@@ -7,12 +7,12 @@ enum TypeMismatch: Rule {
     package static let id = "type-mismatch"
 
     /// What is wrong with sending what is `arriving` into `port`; nil where it may fit. `Void` takes anything.
-    /// `declared` are the names of types that the spec declares.
+    /// `own` are the types that the spec declares.
     static func check(
         _ arriving: Arriving,
         into port: Port,
         at place: Fragment,
-        declared: Set<String>
+        own: OwnTypes
     ) -> Finding? {
         if port.isVoid { return nil }
         let components = arriving.element.components
@@ -24,7 +24,7 @@ enum TypeMismatch: Rule {
                 + "`replace with …` gives it a value"
             return error(message, at: place.range, notes: note)
         }
-        let target = TypeText(wanted, declared: declared)
+        let target = own.type(wanted)
         if components.count > 1 {
             guard let arity = target.arity, arity != components.count else { return nil }
             let message =
@@ -32,14 +32,14 @@ enum TypeMismatch: Rule {
                 + "`map { … }` makes one of them"
             return error(message, at: place.range, notes: note)
         }
-        if let literal = arriving.literal, SwiftValueLiteral(literal)?.fits(target) == false {
+        if let literal = arriving.literal, SwiftValueLiteral(literal)?.fits(own.literalType(wanted)) == false {
             return error(
                 "`\(port.name.text)` is `\(wanted)`, and `\(literal.text)` is no `\(wanted)`; write one",
                 at: literal.range,
                 notes: note
             )
         }
-        guard let type = component.type.map({ TypeText($0, declared: declared) }), type.certainlyDiffers(from: target)
+        guard let type = component.type.map(own.type), type.certainlyDiffers(from: target)
         else { return nil }
         var ending = "; `map { … }` converts it"
         if type.text == "any Error", !target.isKnown, ErrorReasons.checkType(port.element) == nil {
@@ -58,11 +58,12 @@ enum TypeMismatch: Rule {
         )
     }
 
-    /// What is wrong with merging two sources; nil where they may be of one type.
+    /// What is wrong with merging two sources; nil where they may be of one type. `own` are the types that the spec declares.
     static func merging(
         _ first: ResolvedSource,
         _ second: ResolvedSource,
-        at place: Fragment
+        at place: Fragment,
+        own: OwnTypes
     ) -> Finding? {
         let left = first.arriving.element.components
         let right = second.arriving.element.components
@@ -70,7 +71,7 @@ enum TypeMismatch: Rule {
             left.count != right.count
             || zip(left, right).contains { one, other in
                 guard let oneType = one.type, let otherType = other.type else { return false }
-                return TypeText(otherType).certainlyDiffers(from: TypeText(oneType))
+                return own.type(otherType).certainlyDiffers(from: own.type(oneType))
             }
         guard differs else { return nil }
         if left.count != right.count, text(left) == text(right) {
@@ -108,10 +109,18 @@ enum TypeMismatch: Rule {
         )
     }
 
-    /// `value`, which is `$0`, `$1`, … of `type`, does not fit `parameter` of the method `name`.
-    static func value(_ value: Fragment, type: String, parameter: SwiftMethod.Parameter, of name: String) -> Finding {
+    /// `value`, which is `$0`, `$1`, … of `type`, does not fit `parameter` of the method `name`; `other` is what fits instead of all
+    /// that arrives.
+    static func value(
+        _ value: Fragment,
+        type: String,
+        parameter: SwiftMethod.Parameter,
+        of name: String,
+        other: String? = nil
+    ) -> Finding {
         let wanted = "`\(name)` takes \(wanted(by: parameter))"
-        return error("\(wanted), and \(arrived(value, type: type, for: parameter.type))", at: value.range)
+        let way = other.map { "`\(value.text)` is `\(type)`; write \($0)" }
+        return error("\(wanted), and \(way ?? arrived(value, type: type, for: parameter.type))", at: value.range)
     }
 
     /// What `parameter` takes, and the name that it has for that.
@@ -120,20 +129,20 @@ enum TypeMismatch: Rule {
     }
 
     /// What is wrong with setting `port` to `value`, which is of `type` where that is certain; nil where it may fit.
-    static func check(_ value: Fragment, of type: String?, into port: Port, declared: Set<String> = []) -> Finding? {
-        check(value, of: type, into: port.name, type: Fragment(port.element.text, port.name.range), declared: declared)
+    static func check(_ value: Fragment, of type: String?, into port: Port, own: OwnTypes) -> Finding? {
+        check(value, of: type, into: port.name, type: Fragment(port.element.text, port.name.range), own: own)
     }
 
     /// The same for setting what is called `name` and is of the type `wanted`, beside which it is declared.
-    /// `declared` are the names of types that the spec declares.
+    /// `own` are the types that the spec declares.
     static func check(
         _ value: Fragment,
         of type: String?,
         into name: Fragment,
         type wanted: Fragment,
-        declared: Set<String> = []
+        own: OwnTypes
     ) -> Finding? {
-        let wholeType = TypeText(wanted.text, declared: declared)
+        let wholeType = own.literalType(wanted.text)
         let note: [(message: String, range: SourceRange)] = [("declared here", wanted.range)]
         let target = "`\(name.text)` is `\(wanted.text)`"
         if let foreign = ForeignValue(value, as: wholeType) {
@@ -150,7 +159,7 @@ enum TypeMismatch: Rule {
                 notes: note
             )
         }
-        guard let type, TypeText(type, declared: declared).certainlyDiffers(from: wholeType) else { return nil }
+        guard let type, own.type(type).certainlyDiffers(from: own.type(wanted.text)) else { return nil }
         return error("\(target), and \(arrived(value, type: type, for: wanted.text))", at: value.range, notes: note)
     }
 
@@ -161,7 +170,7 @@ enum TypeMismatch: Rule {
             guard let type = variable.type, var cursor = variable.body.map({ TextCursor($0.inner) }) else { return nil }
             _ = cursor.take(word: "return")
             let value = cursor.rest
-            return check(value, of: lookup.type(ofValue: value), into: variable.name, type: type)
+            return check(value, of: lookup.type(ofValue: value), into: variable.name, type: type, own: names.ownTypes)
         }
     }
 
