@@ -103,6 +103,7 @@ struct SpecChecker {
             findings.add(UnusedInput.check(draft, usage: usage, names: names))
             findings.add(UnusedStream.check(draft, usage: usage))
             findings.add(UnusedState.check(draft, usage: usage))
+            findings.add(UnusedValue.check(resolver.flows, failures: resolver.failures, draft: draft))
             findings.add(UnusedParameter.check(draft, usage: usage, steps: steps))
         }
         findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))

@@ -2886,6 +2886,38 @@ flows:
 ```
 
 """###),
+        EmbeddedExplanation(path: "unused-value.md", text: ###"""
+# A value that is taken along and that nothing looks at
+
+What `with` takes along stands behind what arrives: behind `flag -> with post` the flag is `$0`, and the post is `$1`.
+Where `$0` alone is named behind it, the other one was likely meant. A stream without a value at the start is taken
+along for a reason, since nothing passes before it has one, and is not warned of.
+
+## Wrong
+
+```yaml
+inputs:
+  isOn: Bool
+state:
+  page: Int = 0
+flows:
+  - isOn -> with page -> call Log.open($0)
+  - isOn -> set page = page + 1
+```
+
+## Right
+
+```yaml
+inputs:
+  isOn: Bool
+state:
+  page: Int = 0
+flows:
+  - isOn -> with page -> call Log.open($1)
+  - isOn -> set page = page + 1
+```
+
+"""###),
         EmbeddedExplanation(path: "weak-parameter.md", text: ###"""
 # A weak parameter that Swift does not take
 

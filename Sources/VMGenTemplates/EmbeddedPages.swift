@@ -1317,7 +1317,8 @@ has of a type of yours may be either, and is taken along whole. They follow the 
 values, as `combine`, `zip` and another `with` make it, comes along as its values: behind `tap -> with credentials, isOpen` the
 two of `email, password -> combine -> as credentials` are `$0` and `$1`, and `isOpen` is `$2`. Who of a stream's listeners hears of
 a value first is not certain, so what arrives is not taken along, and of what that is made of there is a warning; a state that is set
-above has the new value.
+above has the new value. What has a value at every time and nothing behind it looks at is a warning; a stream without one is taken
+along for a reason, since nothing passes before it has one.
 
 ```vm
 flows:

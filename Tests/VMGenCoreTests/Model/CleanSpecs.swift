@@ -261,7 +261,7 @@ enum CleanSpecs {
           - query, tap -> queue useCase.search(query: "", page: page) -> as found: [Movie]
           - found -> movies
           - useCase.recent -> recents
-          - pair -> with qrHeight -> map { $0.title } -> text
+          - pair -> with qrHeight -> map { $1 > 0 ? $0.title : "" } -> text
           - tap -> first delete(id: page) -> deleted
           - tap -> all search(query: "x") -> set selected = $0.first
           - selected -> compactMap -> detail

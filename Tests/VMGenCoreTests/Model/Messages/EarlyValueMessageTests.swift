@@ -35,7 +35,7 @@ struct EarlyValueMessageTests {
               shown: Int
             flows:
               - tap -> round
-              - tap -> with page, size, next, last, later, now, seen -> map { $0 + $1 } -> shown
+              - tap -> with page, size, next, last, later, now, seen -> map { [$0, $1, $2, $3, $4, $5, $6, $7].count } -> shown
               - tap -> with own -> map { $0 + $1 } -> relay
               - tap -> right
             """#,

@@ -74,4 +74,66 @@ struct OwnTypeMessageTests {
                 """
         )
     }
+
+    @Test("What `with` takes along and nothing looks at")
+    func takenAlong() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              shop: Shop
+              limit: Int
+            inputs:
+              tap: Void
+              isOn: Bool
+              name: String
+              pair: (Int, Int)
+            outputs:
+              post: Int = 0
+              other: Int = 0
+              text: String
+              shown: Bool
+            logic:
+              - judge(flag: Bool, post: Int) -> Bool
+            flows:
+              - isOn -> with post -> filter { $0 } -> call shop.open($0)
+              - isOn -> with post, other -> call shop.open($0, $2)
+              - isOn -> with post -> debounce 0.3 -> filter { $0 } -> latest shop.load($0) -> set other = $0
+              - isOn -> with limit -> replace with 3 -> other
+              - isOn -> with post -> filter { $1 > 0 } -> call shop.open($0)
+              - isOn -> with post -> filter { flag, number in flag } -> call shop.open($0)
+              - isOn -> with post -> filter judge -> call shop.open($0)
+              - isOn -> with post -> map judge -> shown
+              - isOn -> with post -> distinct -> call shop.open($0)
+              - isOn -> with post -> as both
+              - both -> call shop.open($0)
+              - isOn -> with name -> call shop.open($0)
+              - isOn -> with text -> call shop.open($0)
+              - isOn -> with post -> call shop.open("\\($1)", $0)
+              - isOn -> with post -> call shop.open(post, $0)
+              - tap -> with post -> call shop.open($0)
+              - isOn, name -> combine -> with post -> map { $0 ? $1 : "" } -> text
+              - pair -> with post -> map { $0.0 + $1 } -> other
+              - isOn -> with limit -> set post = $0 ? 1 : 0
+              - errors -> with post -> call shop.open($0)
+            """,
+            says: """
+                19:18+4: warning: [unused-value] nothing looks at `post`, which is `$1` here; name that where it is meant, or \
+                leave `post` out
+                20:18+4: warning: [unused-value] nothing looks at `post`, which is `$1` here; name that where it is meant, or \
+                leave `post` out, with which `$2` becomes `$1`
+                21:18+4: warning: [unused-value] nothing looks at `post`, which is `$1` here; name that where it is meant, or \
+                leave `post` out
+                22:18+5: warning: [unused-value] nothing looks at `limit`, which is `$1` here; name that where it is meant, \
+                or leave `limit` out
+                35:35+4: warning: [unused-value] nothing looks at `post`, which is `$2` here; name that where it is meant, or \
+                leave `post` out
+                37:18+5: warning: [unused-value] nothing looks at `limit`, which is `$1` here; name that where it is meant, \
+                or leave `limit` out
+                38:20+4: warning: [unused-value] nothing looks at `post`, which is `$1` here; name that where it is meant, or \
+                leave `post` out
+                """
+        )
+    }
 }
