@@ -965,7 +965,8 @@ flows:
 # A kind of stream with the wrong number of types
 
 Between the brackets of a kind stands what it carries and, for the kinds of Combine, how it fails.
-Without a failure type it never fails.
+Without a failure type it never fails. What `init` takes, variables and members of services stand in
+Swift as they are written, so there the failure type is: `PassthroughSubject<Int, Never>`.
 
 ## Wrong
 

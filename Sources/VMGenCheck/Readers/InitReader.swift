@@ -8,6 +8,10 @@ import VMGenSpec
 /// `let`; without an access modifier it has Swift's default access. On the section's own line, `override` says that the
 /// superclass has such an `init`, and `required` that it asks for one.
 struct InitReader: EntryReading {
+    /// The runtime whose kinds of stream count.
+    let runtime: Runtime
+    /// The types that the spec declares.
+    let ownTypes: Set<String>
     let findings: Findings
 
     private static let modifiers = [
@@ -101,6 +105,7 @@ struct InitReader: EntryReading {
         let existing = ServicesReader.existing(written)
         let type = existing ?? Self.withoutEscaping(written)
         guard isType(type, value: defaultValue) else { return nil }
+        if let finding = KindArguments.check(within: type, runtime: runtime, own: ownTypes) { findings.add(finding) }
         var parameter = InitParameter(
             documentation: documentation(of: line),
             modifiers: head.modifiers,

@@ -72,14 +72,14 @@ struct SpecReader {
         }
         if let entry = section(.errors, of: draft) { draft.errors = ErrorsReader(findings: findings).read(entry) }
         if let entry = section(.`init`, of: draft) {
-            let reader = InitReader(findings: findings)
+            let reader = InitReader(runtime: draft.runtime, ownTypes: draft.ownTypes, findings: findings)
             draft.inheritedInit = reader.inherited(entry)
             draft.superArguments = reader.superArguments(entry)
             draft.parameters = NamedClosures(protocols: protocols, types: draft.types).followed(by: reader.read(entry))
             draft.furtherInits = reader.furtherInits(entry, beside: draft.parameters)
         }
         if let entry = section(.variables, of: draft) {
-            let reader = VariablesReader(findings: findings)
+            let reader = VariablesReader(runtime: draft.runtime, ownTypes: draft.ownTypes, findings: findings)
             draft.variables = reader.read(entry)
             draft.parameters += reader.assigned(draft.variables)
         }

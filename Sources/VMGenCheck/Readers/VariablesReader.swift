@@ -3,6 +3,10 @@ import VMGenSpec
 
 /// Reads the `variables:` section: stored properties as in Swift, `@Injected(\.pasteboard) var pasteboard: Pasteboard`.
 struct VariablesReader: EntryReading {
+    /// The runtime whose kinds of stream count.
+    let runtime: Runtime
+    /// The types that the spec declares.
+    let ownTypes: Set<String>
     let findings: Findings
 
     /// The variables of `entry`, in order.
@@ -67,7 +71,9 @@ struct VariablesReader: EntryReading {
             guard isType(plain) else { return nil }
             type = plain
             if !isVariable, let body, !isObserved(body) { findings.add(LineShape.computedConstant(line.content)) }
-            if value == nil, body.map(isObserved) ?? true, !isMadeElsewhere(modifiers),
+            if let finding = KindArguments.check(within: plain, runtime: runtime, own: ownTypes) {
+                findings.add(finding)
+            } else if value == nil, body.map(isObserved) ?? true, !isMadeElsewhere(modifiers),
                 !TypeText.isOptional(plain.text),
                 !plain.text.hasSuffix("!")
             {
@@ -85,6 +91,9 @@ struct VariablesReader: EntryReading {
             return findings.refuse(finding)
         } else {
             type = madeType(cursor.rest)
+            if let finding = type.flatMap({ KindArguments.check(within: $0, runtime: runtime, own: ownTypes) }) {
+                findings.add(finding)
+            }
         }
         let value = SwiftText.cut(line.content, at: " = ")?.1
         if let finding = value.flatMap(InitialValue.checkMade) { findings.add(finding) }

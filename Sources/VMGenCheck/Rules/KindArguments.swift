@@ -19,6 +19,23 @@ enum KindArguments: Rule {
         )
     }
 
+    /// What is wrong with the first stream in `type`, which stands in Swift as it is written, that does not say how it fails; nil
+    /// where there is none. One alone between brackets is a type of the app's own, as are those called like one of `own`.
+    static func check(within type: Fragment, runtime: Runtime, own: Set<String>) -> Finding? {
+        for word in type.allNames where !own.contains(word.text) {
+            guard let kind = runtime.kind(named: word.text), kind.traits.contains(.hasFailureType) else { continue }
+            var cursor = TextCursor(type.rest(behind: word))
+            guard let arguments = cursor.bracketed(by: "<") else { continue }
+            let place = word.range.lower - type.range.lower
+            let isBracketed = type.text.utf8.prefix(place).last == UInt8(ascii: "(") && cursor.take(")")
+            if isBracketed, !cursor.rest.text.hasPrefix("->") { continue }
+            let text = word.text + arguments.text
+            let range = SourceRange(word.range.lower, word.range.lower + text.utf8.count)
+            if let finding = checkWhole(Fragment(text, range), runtime: runtime) { return finding }
+        }
+        return nil
+    }
+
     /// What is wrong with the types in the brackets of `stream`; nil where they fit `kind`.
     static func check(_ stream: StreamType, kind: StreamKind, at place: SourceRange) -> Finding? {
         guard let element = stream.arguments.first, !element.isEmpty else {

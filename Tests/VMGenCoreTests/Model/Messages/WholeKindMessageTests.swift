@@ -1,0 +1,51 @@
+import Testing
+
+@testable import VMGenCore
+
+@Suite(
+    "Messages on streams that are written as in Swift, on work without a policy and on services that are not declared"
+)
+struct WholeKindMessageTests {
+    @Test("Streams of Combine say how they fail")
+    func failures() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: combine
+            types: |
+              typealias Future<Value> = Combine.Future<Value, Never>
+            init:
+              added: PassthroughSubject<String>
+              fine: PassthroughSubject<String, Never>
+              makeTicks: (Int) -> AnyPublisher<Int>
+              own: (PassthroughSubject<String>)
+              maybe: CurrentValueSubject<[String: Int]>?
+              later: Future<Int>
+            variables:
+              let more: CurrentValueSubject<Int>
+              let steps = PassthroughSubject<String>()
+              let good = PassthroughSubject<String, Never>()
+              let lists: [AnyPublisher<Int>] = []
+            outputs:
+              a: String
+            flows:
+              - added, fine, steps, good -> a
+              - start -> call Log.print(makeTicks, own, maybe, later, more, lists)
+            """,
+            says: """
+                6:10+26: error: [kind-arguments] `PassthroughSubject` says here how it fails, as in Swift: \
+                `PassthroughSubject<String, Never>`, or with an error in the place of `Never`
+                8:23+17: error: [kind-arguments] `AnyPublisher` says here how it fails, as in Swift: `AnyPublisher<Int, \
+                Never>`, or with an error in the place of `Never`
+                10:10+34: error: [kind-arguments] `CurrentValueSubject` says here how it fails, as in Swift: \
+                `CurrentValueSubject<[String: Int], Never>`, or with an error in the place of `Never`
+                13:13+24: error: [kind-arguments] `CurrentValueSubject` says here how it fails, as in Swift: \
+                `CurrentValueSubject<Int, Never>`, or with an error in the place of `Never`
+                14:15+26: error: [kind-arguments] `PassthroughSubject` says here how it fails, as in Swift: \
+                `PassthroughSubject<String, Never>`, or with an error in the place of `Never`
+                16:15+17: error: [kind-arguments] `AnyPublisher` says here how it fails, as in Swift: `AnyPublisher<Int, \
+                Never>`, or with an error in the place of `Never`
+                """
+        )
+    }
+}
