@@ -15,7 +15,6 @@ extension PortsReader {
         }
         guard end.range != start.range else { return nil }
         let wrapper = start.before(end)
-        if role == .input { findings.add(KindPlace.wrappedInput(at: wrapper.range)) }
         let name = cursor
         guard
             wrapper.text == "@Published"
@@ -85,7 +84,10 @@ extension PortsReader {
         let wrapper = ports.first { $0.wrapper != nil }?.wrapper
         findings.add(ports.compactMap(LineShape.visible).filter { !findings.hasError(at: $0.range) })
         // What follows from a wrapper that cannot stand there says nothing of the other fields.
-        let misplaced = ports.compactMap { KindPlace.published($0, isExisting: place == .existing, runtime: runtime) }
+        let misplaced = ports.compactMap {
+            KindPlace.wrappedInput($0, isExisting: place == .existing, runtime: runtime)
+                ?? KindPlace.published($0, isExisting: place == .existing, runtime: runtime)
+        }
         findings.add(misplaced)
         guard misplaced.isEmpty else { return }
         for port in ports where port.wrapper != nil || port.isMade {

@@ -29,11 +29,24 @@ enum KindPlace: Rule {
         }
     }
 
-    /// An input has a wrapper.
-    static func wrappedInput(at place: SourceRange) -> Finding {
-        error(
+    /// What is wrong with `port` where it is an input that has a wrapper; `isExisting` says that the app declares the input. Nil for
+    /// all others.
+    static func wrappedInput(_ port: Port, isExisting: Bool, runtime: Runtime) -> Finding? {
+        guard port.role == .input, let wrapper = port.wrapper else { return nil }
+        if wrapper.text == "@Published", isExisting, let kind = runtime.stateKind,
+            runtime.kind(named: "Published") != nil
+        {
+            let element = port.element.text
+            let first = port.initialValue?.text ?? (TypeText.isOptional(element) ? "nil" : "…")
+            return error(
+                "no flow starts from what an input has as `@Published`; make it a subject there, and describe it as that, "
+                    + "`let \(port.name.text) = \(kind.name)<\(element), Never>(\(first))`",
+                at: wrapper.range
+            )
+        }
+        return error(
             "an input is made by the view, and has no wrapper here; a value that comes in is `let name: Type`",
-            at: place
+            at: wrapper.range
         )
     }
 
@@ -95,7 +108,7 @@ enum KindPlace: Rule {
     static func checkMadeInput(_ section: PortSection, runtime: Runtime) -> [Finding] {
         guard section.ports.contains(where: \.isMade) else { return [] }
         let type = section.declaration.name?.text ?? "Input"
-        return section.ports.filter { !$0.isMade }.map { given($0, type: type, runtime: runtime) }
+        return section.ports.filter { !$0.isMade && $0.wrapper == nil }.map { given($0, type: type, runtime: runtime) }
     }
 
     /// `port` is to be given to an input, of `type`, that is made of nothing, as fields of it make their streams.

@@ -48,4 +48,48 @@ struct WholeKindMessageTests {
                 """
         )
     }
+
+    @Test("What is published in an input that exists")
+    func published() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: combine
+            inputs: existing
+              @Published var selected: Int?
+              @Published var query: String = ""
+              @Published var count: Int
+              var onDragging = PassthroughSubject<Double, Never>()
+            outputs:
+              offset: Double = 0
+            flows:
+              - onDragging -> offset
+              - selected, query, count -> replace with 1 -> offset
+            """,
+            says: """
+                4:3+10: error: [kind-place] no flow starts from what an input has as `@Published`; make it a subject there, \
+                and describe it as that, `let selected = CurrentValueSubject<Int?, Never>(nil)`
+                5:3+10: error: [kind-place] no flow starts from what an input has as `@Published`; make it a subject there, \
+                and describe it as that, `let query = CurrentValueSubject<String, Never>("")`
+                6:3+10: error: [kind-place] no flow starts from what an input has as `@Published`; make it a subject there, \
+                and describe it as that, `let count = CurrentValueSubject<Int, Never>(…)`
+                """
+        )
+        expect(
+            """
+            view-model: AViewModel
+            runtime: combine
+            inputs:
+              @Published var query: String = ""
+            outputs:
+              title: String
+            flows:
+              - query -> title
+            """,
+            says: """
+                4:3+10: error: [kind-place] an input is made by the view, and has no wrapper here; a value that comes in is \
+                `let name: Type`
+                """
+        )
+    }
 }
