@@ -13,8 +13,8 @@ struct ForeignValue {
         let isCertain = plain.isKnown || plain.arrayOf != nil || plain.dictionaryOf != nil
         if plain.text == "Bool", let meant = Self.truths[name] {
             message = "`\(name)` is no value of Swift; write `\(meant)`"
-        } else if isCertain, Self.nothings.contains(name) {
-            message = "`\(name)` is no value of Swift; write `nil`, which `\(plain.text)?` can be"
+        } else if isCertain || type.optionalOf != nil, Self.nothings.contains(name) {
+            message = "`\(name)` is no value of Swift; \(Self.nothing(of: type))"
         } else if Self.sequences.contains(where: plain.text.hasPrefix), SwiftValueLiteral(value)?.isNil == false {
             message =
                 "`\(plain.text)` is needed here, and `\(name)` is none; write "
@@ -26,9 +26,17 @@ struct ForeignValue {
         }
     }
 
+    /// What to write for nothing where a value of `type` is wanted.
+    private static func nothing(of type: TypeText) -> String {
+        if type.optionalOf != nil { return "write `nil`" }
+        if type.arrayOf != nil { return "an empty list is `[]`" }
+        return type.dictionaryOf != nil ? "an empty dictionary is `[:]`" : "write `nil`, which `\(type.text)?` can be"
+    }
+
     private static let sequences = ["AsyncStream<", "AsyncThrowingStream<"]
     private static let truths = [
-        "False": "false", "FALSE": "false", "NO": "false", "True": "true", "TRUE": "true", "YES": "true",
+        "False": "false", "FALSE": "false", "NO": "false", "No": "false", "no": "false", "True": "true", "TRUE": "true",
+        "YES": "true", "Yes": "true", "yes": "true",
     ]
     private static let nothings: Set<String> = ["NULL", "Nil", "None", "nullptr", "null", "undefined"]
 }

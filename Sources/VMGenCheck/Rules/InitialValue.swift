@@ -80,7 +80,25 @@ enum InitialValue: Rule {
             let what = "`\(wanted.text)` is needed here, and `\(value.text)` is `\(own.text)`"
             return error(what + ending, at: value.range)
         }
-        return cases + others
+        let own = Set((draft.types?.lines ?? []).flatMap(\.allWords))
+        let words = ports.compactMap { type, value in
+            value.flatMap { names[$0.text] == nil && !own.contains($0.text) ? word($0, of: type) : nil }
+        }
+        return cases + others + words
+    }
+
+    /// What may be wrong with `value` where it is one word that begins as a sentence does, and `type` is that of a text: constants
+    /// begin with a small letter. Nil for all else.
+    private static func word(_ value: Fragment, of type: Fragment) -> Finding? {
+        let plain = TypeText(type.text)
+        guard (plain.optionalOf ?? plain).text == "String", SwiftText.isIdentifier(value.text),
+            value.text.first?.isUppercase == true, value.text.dropFirst().allSatisfy(\.isLowercase),
+            ForeignValue(value, as: plain) == nil
+        else { return nil }
+        return warning(
+            "`\(value.text)` is the name of a constant here; a text stands in quotes, `\"\(value.text)\"`",
+            at: value.range
+        )
     }
 
     /// What is wrong with a field that is no stream; `isStored` says that the view model makes its input itself.

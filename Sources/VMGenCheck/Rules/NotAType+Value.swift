@@ -27,9 +27,23 @@ extension NotAType {
             let form = "persist: \(cursor.isAtEnd ? "…" : cursor.rest.text)"
             return error("`persist` stands on a line of its own below the field: `\(form)`", at: text.range)
         }
+        if let words = plainWords(value, of: type) {
+            return error("a text stands in quotes; write `\(type.text) = \"\(words.text)\"`", at: words.range)
+        }
         let message =
             "one value stands behind ` = `, and no more on its line; write `\(type.text) = \(value.before(rest).text)`"
         return error(message, at: rest.range)
+    }
+
+    /// `value` where it is words and nothing else, and `type` is that of a text; nil for all others.
+    private static func plainWords(_ value: Fragment, of type: Fragment) -> Fragment? {
+        let plain = TypeText(type.text)
+        guard (plain.optionalOf ?? plain).text == "String", !value.text.contains(where: { "\"\\".contains($0) }),
+            value.text.split(separator: " ").allSatisfy({
+                $0.allSatisfy { $0.isLetter || $0.isNumber || ",.!?'-…".contains($0) }
+            })
+        else { return nil }
+        return value
     }
 
     /// What stands behind the first value of `text`: a comma, or a second value with nothing between them. Nil where nothing does.

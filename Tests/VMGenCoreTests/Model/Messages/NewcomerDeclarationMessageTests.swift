@@ -68,7 +68,7 @@ struct NewcomerDeclarationMessageTests {
                 24:18+4: error: [type-mismatch] `"ab"` is no `Character`; write one, or another type
                 25:18+3: error: [type-mismatch] `Int` is needed here, and `"a"` is none
                 26:14+5: error: [type-mismatch] `False` is no value of Swift; write `false`
-                27:20+4: error: [type-mismatch] `None` is no value of Swift; write `nil`, which `String?` can be
+                27:20+4: error: [type-mismatch] `None` is no value of Swift; write `nil`
                 28:14+3: error: [type-mismatch] `Int` is a type, and a value is needed here; write one
                 29:6+14: error: [not-a-type] `@Published` stands before no type; write `Published<Int>`
                 30:18+22: error: [not-a-type] `persist` stands on a line of its own below the field: `persist: defaults "R2"`

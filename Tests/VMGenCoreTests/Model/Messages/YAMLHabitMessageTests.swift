@@ -1,0 +1,68 @@
+import Testing
+
+@testable import VMGenCore
+
+@Suite("Messages on what is right in YAML")
+struct YAMLHabitMessageTests {
+    @Test("Values")
+    func values() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            types: |
+              static let Titles = ""
+            init:
+              on: Bool
+              library: Library
+            services:
+              Library:
+                - books() async throws -> [Book]
+            inputs:
+              tap: Void
+            outputs:
+              selected: Book? = null
+              other: Book? = None
+              third: [Book]? = null
+              canLend: Bool = yes
+              may: Bool = no
+              isOn: Bool = on
+              books: [Book] = null
+              map: [String: Int] = undefined
+              text: String = Hello there
+              another: String? = Hello, you!
+              right: String = title
+              number: Int = 1 2
+              greeting: String = Hello
+              label: String = Titles
+              named: String = DefaultTitle
+            flows:
+              - tap -> set isOn = false, canLend = true, may = true, map = [:], selected = nil, other = nil, third = nil
+              - tap -> replace with "" -> text
+              - tap -> replace with "" -> another
+              - tap -> set right = "", number = 1, greeting = "", label = "", named = ""
+              - tap -> latest library.books() -> books
+              - errors -> ignore
+            scenarios:
+              books are shown:
+                given: library.books answers null
+                when: tap
+                then: books = []
+            """,
+            says: """
+                14:21+4: error: [type-mismatch] `null` is no value of Swift; write `nil`
+                15:18+4: error: [type-mismatch] `None` is no value of Swift; write `nil`
+                16:20+4: error: [type-mismatch] `null` is no value of Swift; write `nil`
+                17:19+3: error: [type-mismatch] `yes` is no value of Swift; write `true`
+                18:15+2: error: [type-mismatch] `no` is no value of Swift; write `false`
+                20:19+4: error: [type-mismatch] `null` is no value of Swift; an empty list is `[]`
+                21:24+9: error: [type-mismatch] `undefined` is no value of Swift; an empty dictionary is `[:]`
+                22:18+11: error: [not-a-type] a text stands in quotes; write `String = "Hello there"`
+                23:22+11: error: [not-a-type] a text stands in quotes; write `String? = "Hello, you!"`
+                25:19+1: error: [not-a-type] one value stands behind ` = `, and no more on its line; write `Int = 1`
+                26:22+5: warning: [initial-value] `Hello` is the name of a constant here; a text stands in quotes, `"Hello"`
+                38:34+4: error: [scenario-value] `null` is no value of Swift; an empty list is `[]`
+                """
+        )
+    }
+}
