@@ -12,14 +12,25 @@ extension PortsReader {
         return entry
     }
 
-    /// `lines` as they are, or without the dashes where the first is a field behind one, which is reported.
+    /// `lines` as they are, or fields without their dashes where the first is a field, behind a dash or not, which is reported once.
+    /// In a list of cases what looks like a field is a case that is written wrongly.
     func withoutDashes(_ lines: [EntrySyntax], section: String) -> [EntrySyntax] {
-        guard let first = lines.first, first.isItem, first.value != nil else { return lines }
-        findings.add(LineShape.extraDash(first.content, in: section))
-        return lines.map { line in
-            var line = line
-            line.isItem = line.isItem && line.key == nil
-            return line
-        }
+        guard let first = lines.first, !first.isItem || Self.field(first) != nil,
+            let place = lines.first(where: { $0.isItem && Self.field($0) != nil })
+        else { return lines }
+        findings.add(LineShape.extraDash(place.content, in: section))
+        return lines.map { $0.isItem ? Self.field($0) ?? $0 : $0 }
+    }
+
+    /// `item` as the field that it is meant to be, `tap, swipe: Void` and `name: String`; nil for a case.
+    private static func field(_ item: EntrySyntax) -> EntrySyntax? {
+        var line = item.withoutDash
+        if item.key != nil { return item.value == nil ? nil : line }
+        guard let (names, type) = SwiftText.cut(item.content, at: ":"), !type.isEmpty,
+            SwiftText.split(names, on: ",").allSatisfy({ SwiftText.isIdentifier($0.text) })
+        else { return nil }
+        line.key = names
+        line.value = type
+        return line
     }
 }

@@ -66,6 +66,10 @@ enum LineShape: Rule {
     /// `rest` stands behind the case `name` of `section`, on `line`.
     static func behindCase(_ name: Fragment, _ rest: Fragment, line: Fragment, in section: String) -> Finding {
         if rest.text == ":" { return error("a case stands without a colon: `- \(name.text)`", at: rest.range) }
+        if rest.text.hasPrefix(":"), let type = SwiftText.cut(line, at: ":")?.1, NotAType.check(type) == nil {
+            let carries = TypeText(type.text).text == "Void" ? "" : "(\(type.text))"
+            return error("what a case carries stands in brackets: `- \(name.text)\(carries)`", at: rest.range)
+        }
         return finding(line, in: section, form: "- \(name.text)(name: String)")
     }
 

@@ -65,4 +65,60 @@ struct YAMLHabitMessageTests {
                 """
         )
     }
+
+    @Test("Fields as a list")
+    func fields() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              - viewDidLoad, refresh: Void
+              - select: Int
+              - name: String
+            outputs:
+              title: String
+              - count: Int = 0
+              - other, third: String
+            state:
+              - page: Int = 0
+            flows:
+              - viewDidLoad, refresh -> with page -> set count = $0, page = count
+              - select -> set count = $0
+              - name -> title
+              - name -> other
+              - name -> third
+            """,
+            says: """
+                4:5+26: error: [line-shape] the lines of `inputs` have no dash: `viewDidLoad, refresh: Void`
+                9:5+14: error: [line-shape] the lines of `outputs` have no dash: `count: Int = 0`
+                12:5+13: error: [line-shape] the lines of `state` have no dash: `page: Int = 0`
+                """
+        )
+    }
+
+    @Test("Cases as fields")
+    func cases() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              - tap
+              - select: Int
+              - back: Void
+              - odd: 3
+            outputs:
+              count: Int = 0
+            flows:
+              - tap, back -> set count = 1
+              - select -> set count = $0
+            """,
+            says: """
+                5:11+5: error: [line-shape] what a case carries stands in brackets: `- select(Int)`
+                6:9+6: error: [line-shape] what a case carries stands in brackets: `- back`
+                7:5+6: error: [line-shape] this is not a line of `inputs`; write it as `- odd(name: String)`
+                """
+        )
+    }
 }
