@@ -32,7 +32,7 @@ struct StepReader: EntryReading {
 
     /// What stands before the first word of `rest` that may follow a call, the word, and what stands behind it; nil where
     /// there is no such word.
-    private static func firstClause(of rest: Fragment) -> (head: Fragment, word: WorkClause, tail: Fragment)? {
+    static func firstClause(of rest: Fragment) -> (head: Fragment, word: WorkClause, tail: Fragment)? {
         WorkClause.allCases
             .compactMap { word in
                 guard let (head, tail) = cut(rest, at: word) else { return nil }

@@ -21,6 +21,12 @@ enum ForeignSteps {
         return steps[name].flatMap(StepKind.init).flatMap { $0.isWork ? $0 : nil }
     }
 
+    /// Whether `part` joins sources elsewhere, `combineLatest { … }`.
+    static func joins(_ part: Fragment) -> Bool {
+        SwiftText.words(of: part).first.flatMap { steps[$0.text] }.flatMap(StepKind.init)?.traits.contains(.joins)
+            == true
+    }
+
     /// Whether `part` keeps what a flow subscribes to, as other libraries do behind its end: `disposed(by: bag)`.
     static func keepsSubscription(_ part: Fragment) -> Bool {
         ["disposed", "store"].contains(SwiftText.words(of: part).first?.text)

@@ -10,6 +10,15 @@ enum UnknownStep: Rule {
         error("the request `\(part.text)` takes time; run it as a step \(MissingPolicy.policies)", at: part.range)
     }
 
+    /// `part` is the `call` of work, with what belongs to that behind it, and without the step that runs it.
+    static func work(_ call: Fragment, _ part: Fragment) -> Finding {
+        error(
+            "work says what becomes of older work: `latest \(part.text)`, which a new one cancels, or `first`, `queue` or `all` in the "
+                + "place of `latest`",
+            at: call.range
+        )
+    }
+
     /// `part` calls the method `name` of the logic, or is its name, without the step that does.
     static func method(_ part: Fragment, name: Fragment) -> Finding {
         error(

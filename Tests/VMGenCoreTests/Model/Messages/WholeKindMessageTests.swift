@@ -92,4 +92,49 @@ struct WholeKindMessageTests {
                 """
         )
     }
+
+    @Test("Work without its word, and sources that other libraries join")
+    func work() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              library: Library
+            services:
+              Library:
+                - books(on: Int) async throws -> [Book]
+            requests:
+              fetch: GET https://example.com/books
+                decode: [Book]
+            logic:
+              - load(on: Int) async throws -> [Book]
+            inputs:
+              tap: Int
+              name: String
+            outputs:
+              books: [Book] = []
+              isLoading: Bool = false
+              isOn: Bool = false
+            flows:
+              - tap -> library.books(on: $0) while isLoading -> books
+              - tap -> load(on: $0) until name retry 2 -> books
+              - tap -> fetch while isLoading -> books
+              - tap -> library.books(on: $0) -> books
+              - name, tap -> combineLatest { !$0.isEmpty && $1 > 0 } -> isOn
+              - errors -> ignore
+            """,
+            says: """
+                21:12+21: error: [unknown-step] work says what becomes of older work: `latest library.books(on: $0) while \
+                isLoading`, which a new one cancels, or `first`, `queue` or `all` in the place of `latest`
+                22:12+12: error: [unknown-step] work says what becomes of older work: `latest load(on: $0) until name retry \
+                2`, which a new one cancels, or `first`, `queue` or `all` in the place of `latest`
+                23:12+5: error: [unknown-step] work says what becomes of older work: `latest fetch while isLoading`, which a \
+                new one cancels, or `first`, `queue` or `all` in the place of `latest`
+                24:12+21: error: [unknown-step] a step calls things: `latest library.books(on: $0)` where it takes time or \
+                can fail, `map library.books(on: $0)` where it answers at once, `do library.books(on: $0)` in passing
+                25:18+13: error: [unknown-step] `combineLatest` is not a step; did you mean `combine`?
+                """
+        )
+    }
 }
