@@ -166,6 +166,19 @@ enum ScenarioUse: Rule {
         )
     }
 
+    /// What is wrong with `parameter`, of which scenarios say what it answers, where its type may be a protocol that the spec does not
+    /// know; nil where it is certainly none. It is said once, where the parameter stands.
+    static func undeclaredService(_ parameter: InitParameter) -> Finding? {
+        let type = TypeText.protocolName(in: parameter.type.text)
+        guard SwiftText.isIdentifier(type), !TypeText(type).isKnown else { return nil }
+        let form = "\(parameter.name.text): existing \(parameter.type.text)"
+        return error(
+            "scenarios say what `\(parameter.name.text)` answers, so `\(type)` is a service; declare it under `services`, `\(type):`, "
+                + "or write `\(form)` where your Swift declares it",
+            at: parameter.name.range
+        )
+    }
+
     /// `name` answers nothing.
     ///
     /// - Parameter isVoid: whether it is an output that carries nothing.

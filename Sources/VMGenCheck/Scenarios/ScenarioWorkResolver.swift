@@ -35,8 +35,10 @@ struct ScenarioWorkResolver {
             }
             let wrapped = TypeText(type.text).optionalOf.map { String($0.text.dropFirst().dropLast()) }
             let isClosure = TypeText.isFunction(wrapped ?? type.text)
+            let undeclared = isClosure ? nil : ScenarioUse.undeclaredService(draft.parameters[index])
             return findings.refuse(
-                isClosure ? ScenarioUse.givenClosure(name) : ScenarioUse.cannotAnswer(name, what: nil)
+                undeclared
+                    ?? (isClosure ? ScenarioUse.givenClosure(name) : ScenarioUse.cannotAnswer(name, what: nil))
             )
         }
         return (index, service)

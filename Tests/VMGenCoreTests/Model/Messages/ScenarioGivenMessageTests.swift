@@ -148,6 +148,7 @@ struct ScenarioGivenMessageTests {
 
                 """#,
             says: #"""
+                8:7+5: error: [scenario-use] scenarios say what `other` answers, so `Other` is a service; declare it under `services`, `Other:`, or write `other: existing Other` where your Swift declares it
                 51:20+4: error: [scenario-use] there are several `load`; write `load(_:)` or `load(name:)`
                 51:48+4: error: [scenario-use] `load` has other labels; it is `load(_:)` or `load(name:)`
                 51:94+1: error: [scenario-value] `String` is needed here, and `3` is none
@@ -160,7 +161,6 @@ struct ScenarioGivenMessageTests {
                 53:108+3: error: [scenario-value] `[Room]` is needed here, and `"a"` is none
                 54:33+6: error: [scenario-value] `number` is an output of the view model, and a value in a test names none; write the value itself
                 54:62+1: error: [scenario-use] it answers nothing; write `answers` alone
-                54:91+5: error: [scenario-use] `other` is no service of this spec; requests and members of a service under `services` answer
                 55:25+7: error: [missing-sample] the answer is missing; write it here, or add `Room: …` under `samples`
                 """#
         )

@@ -137,4 +137,41 @@ struct WholeKindMessageTests {
                 """
         )
     }
+
+    @Test("A service that nothing declares is told of once")
+    func services() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              library: Library
+              limit: Int
+            inputs:
+              tap: Int
+            outputs:
+              books: [Book] = []
+            flows:
+              - tap -> latest try await library.books(on: $0, limit) -> books
+              - errors -> ignore
+            samples:
+              limit: 3
+            scenarios:
+              books are shown:
+                given: library.books answers []
+                when: tap 1
+                then: books = []
+              it fails:
+                given: library.books fails; limit.books fails
+                when: tap 1
+                then: books is unchanged; library.books was called
+            """,
+            says: """
+                4:3+7: error: [scenario-use] scenarios say what `library` answers, so `Library` is a service; declare it \
+                under `services`, `Library:`, or write `library: existing Library` where your Swift declares it
+                21:33+5: error: [scenario-use] `limit` is no service of this spec; requests and members of a service under \
+                `services` answer
+                """
+        )
+    }
 }
