@@ -16,6 +16,10 @@ struct DeclarationReader: EntryReading {
         guard let line = entry.value.map({ withoutBody($0, finding: BadDeclaration.body) }), isBalanced(line) else {
             return nil
         }
+        if let name = line.unquoted {
+            findings.add(LineShape.quoted(line, name: name))
+            return nil
+        }
         var cursor = TextCursor(line)
         guard var declaration = readHead(&cursor, entry: entry) else { return nil }
         declaration.generics = cursor.bracketed(by: "<")?.text

@@ -135,6 +135,15 @@ struct SpecReader {
     /// The sections whose doc comment is printed, and the state, which is a type of its own where logic receives it.
     private static let documented: Set<SectionName> = [.viewModel, .errors, .inputs, .outputs, .state]
 
+    /// Whether the comments above `entry` were meant for the view model, whose line is missing from `syntax`.
+    private func isOrphaned(_ entry: EntrySyntax, in syntax: SpecSyntax) -> Bool {
+        entry.range == syntax.entries.first?.range
+            && !syntax.entries.contains {
+                $0.key.flatMap { SectionName.meant(by: $0.text) } == .viewModel
+                    || $0.key?.text == SectionName.viewModel.rawValue
+            }
+    }
+
     /// The section lines by name; unknown and repeated ones are reported.
     private func sections(of syntax: SpecSyntax) -> [SectionName: EntrySyntax] {
         var sections: [SectionName: EntrySyntax] = [:]
@@ -148,7 +157,8 @@ struct SpecReader {
                 if let meant = SectionName.meant(by: key.text) { misspelt.append((meant, entry)) }
                 continue
             }
-            if !Self.documented.contains(name), let comment = entry.documentation.first {
+            if !Self.documented.contains(name), !isOrphaned(entry, in: syntax), let comment = entry.documentation.first
+            {
                 findings.add(SectionShape.lostDocumentation(comment, section: name))
             }
             if let first = sections[name]?.key {

@@ -31,7 +31,7 @@ enum NotAType: Rule {
             default: continue
             }
         }
-        if let finding = foreignName(in: text) { return finding }
+        if let finding = anchor(in: text) ?? foreignName(in: text) { return finding }
         let stray = SwiftText.strayInType(type)
         if let stray, !stray.text.hasPrefix("(") { return self.stray(in: type, stray) }
         return assignment(in: text) ?? repeatedLabel(in: type) ?? stray.map { call(type, $0) }
@@ -92,6 +92,12 @@ enum NotAType: Rule {
     private static func label(in text: SwiftText.Text, _ type: Fragment) -> Finding? {
         guard let colon = text.tokens.first(where: { $0.kind == .colon && $0.depth == 0 }) else { return nil }
         let (name, rest) = (text.fragment(0, colon.lower), text.fragment(colon.upper, text.bytes.count))
+        if name.text.first?.isUppercase == true, SwiftValueLiteral(rest) != nil {
+            return error(
+                "a value stands behind ` = `, with spaces; write `\(name.text) = \(rest.text)`",
+                at: text.range(colon.lower, colon.upper)
+            )
+        }
         let advice = rest.isEmpty ? "" : "; the type stands behind the first colon of the line, `\(rest.text)`"
         return error("`\(type.text)` is not a type\(advice)", at: name.isEmpty ? type.range : name.range)
     }
@@ -185,6 +191,20 @@ enum NotAType: Rule {
         }
         let advice = "write the type alone, its first value behind ` = `\(form)"
         return error("`\(type.text)` is a value, not a type; \(advice)", at: type.range)
+    }
+
+    /// An anchor of YAML before the type, `&row Int`, or what stands for one, `*row`.
+    private static func anchor(in text: SwiftText.Text) -> Finding? {
+        guard text.tokens.count > 1, text.tokens[0].kind == .symbol, ["&", "*"].contains(text.string(text.tokens[0])),
+            text.tokens[1].kind == .name
+        else { return nil }
+        let range = text.range(text.tokens[0].lower, text.tokens[1].upper)
+        let name = text.fragment(text.tokens[0].lower, text.tokens[1].upper).text
+        let rest = text.fragment(text.tokens[1].upper, text.bytes.count)
+        return error(
+            "`\(name)` is YAML, of which a spec has no more than the lines; write the type alone\(rest.isEmpty ? "" : ", `\(rest.text)`")",
+            at: range
+        )
     }
 
     /// A name that other languages have for one of Swift's types.

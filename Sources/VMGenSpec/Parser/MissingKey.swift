@@ -6,6 +6,7 @@ package enum MissingKey {
     package static func message(for content: Fragment) -> String {
         let text = Array(content.text.utf8)
         let tokens = SwiftLexer.lex(text, in: 0..<text.count).tokens
+        if content.text == "}" { return "`}` ends nothing here; leave it out" }
         if content.text.hasPrefix("case ") {
             return "a case is an item, without `case`: `- \(content.text.dropFirst(5))`"
         }
@@ -84,6 +85,7 @@ package enum MissingKey {
             return "\(key) \(rest[..<blank]):\(rest[blank...])"
         }
         if rest.isEmpty { return "\(key): …" }
+        if rest == "{" { return "\(key):" }
         if tokens.count > 1, tokens[1].kind == .open, tokens[1].lower == name.upper, let end = tokens[1].partner,
             end + 1 < tokens.count
         {

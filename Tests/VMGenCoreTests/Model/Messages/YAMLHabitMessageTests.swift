@@ -121,4 +121,65 @@ struct YAMLHabitMessageTests {
                 """
         )
     }
+
+    @Test("Anchors, values behind colons, braces")
+    func marks() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            services:
+              Library {
+                - close()
+              }
+            inputs:
+              name: &x String
+              other: *x
+            outputs:
+              isLoading: Bool: false
+            flows:
+              - name -> set isLoading = true
+              - other -> set isLoading = false
+            """,
+            says: """
+                4:3+9: error: [line-shape] `Library {` has no `:`; write `Library:`
+                6:3+1: error: [line-shape] `}` ends nothing here; leave it out
+                8:9+2: error: [not-a-type] `&x` is YAML, of which a spec has no more than the lines; write the type alone, \
+                `String`
+                9:10+2: error: [not-a-type] `*x` is YAML, of which a spec has no more than the lines; write the type alone
+                11:18+1: error: [not-a-type] a value stands behind ` = `, with spaces; write `Bool = false`
+                """
+        )
+        expect(
+            """
+            view-model: "AViewModel"
+            runtime: rxswift
+            inputs:
+              name: String
+            outputs:
+              title: String
+            flows:
+              - name -> title
+            """,
+            says: """
+                1:13+12: error: [line-shape] names and types stand without quotes: `AViewModel`
+                """
+        )
+        expect(
+            """
+            ## Shows a title.
+            runtime: rxswift
+            inputs:
+              name: String
+            outputs:
+              title: String
+            flows:
+              - name -> title
+            """,
+            says: """
+                2:1+7: error: [missing-section] the spec has no `view-model` line; add one such as `view-model: final class \
+                SplashViewModel`
+                """
+        )
+    }
 }
