@@ -43,10 +43,10 @@ struct MixedRuntimesTests {
     @Test("One runtime is fine, with any module in the place of Combine")
     func one() {
         #expect(generate("rxswift", "rxswift").diagnostics.isEmpty)
-        let result = generate("combine(CombineShim)", "combine(OpenCombineShim)")
+        let result = generate("combine(CombineShim)", "combine(CombineShim)")
         #expect(result.diagnostics.isEmpty)
         #expect(result.files.allSatisfy { !$0.contents.contains("import Combine\n") })
-        #expect(result.files.contains { $0.contents.contains("\nimport OpenCombineShim\n") })
+        #expect(result.files.contains { $0.contents.contains("\nimport CombineShim\n") })
     }
 
     @Test("A module that is none, and one for a runtime that has no place for it, are mistakes")
