@@ -27,7 +27,7 @@ struct ProjectSetup {
         ]
         if isGitHub {
             let path = root.appending(".github/workflows/vmgen.yml")
-            files.append(File(path: path, contents: Self.workflow, isAddedTo: false))
+            files.append(File(path: path, contents: Self.workflow(manifest), isAddedTo: false))
         }
         self.files = files
         var advice = "\n" + Self.manifestAdvice(root, hasManifest: manifest != nil)
@@ -63,23 +63,38 @@ struct ProjectSetup {
 
         """
 
-    private static let workflow = """
-        name: vmgen
-        on: [pull_request]
-        jobs:
-          check:
-            runs-on: macos-15
-            steps:
-              - uses: actions/checkout@v4
-                with:
-                  fetch-depth: 0
-              - run: swift build --product vmgen
-              - name: What is committed is what the specs say
-                run: swift run vmgen check
-              - name: What changed for those who use the view models
-                run: swift run vmgen diff --against origin/${{ github.base_ref }} --format markdown >> "$GITHUB_STEP_SUMMARY"
+    /// What CI does. Where the package of `manifest` does not depend on vmgen, or there is none, the tool is built from its own
+    /// repository first.
+    private static func workflow(_ manifest: String?) -> String {
+        let depends = manifest?.contains("\"vmgen\"") == true || manifest?.contains("vmgen.git\"") == true
+        let steps =
+            depends
+            ? "      - run: swift build --product vmgen"
+            : """
+                  # The address of vmgen's own repository, which is built for this job alone.
+                  - run: git clone --depth 1 https://example.com/vmgen.git "$RUNNER_TEMP/vmgen"
+                  - run: swift build --package-path "$RUNNER_TEMP/vmgen" -c release --product vmgen
+                  - run: swift build --package-path "$RUNNER_TEMP/vmgen" -c release --show-bin-path >> "$GITHUB_PATH"
+            """
+        let tool = depends ? "swift run vmgen" : "vmgen"
+        return """
+            name: vmgen
+            on: [pull_request]
+            jobs:
+              check:
+                runs-on: macos-15
+                steps:
+                  - uses: actions/checkout@v4
+                    with:
+                      fetch-depth: 0
+            \(steps)
+                  - name: What is committed is what the specs say
+                    run: \(tool) check --format github
+                  - name: What changed for those who use the view models
+                    run: \(tool) diff --against origin/${{ github.base_ref }} --format markdown >> "$GITHUB_STEP_SUMMARY"
 
-        """
+            """
+    }
 
     private static let mergeAdvice = """
         So that a merge of two branches takes one side of generated files, and makes them

@@ -56,6 +56,22 @@ struct InitTests {
         )
     }
 
+    @Test func aWorkflowGetsTheToolWhereThePackageDoesNotHaveIt() throws {
+        try folder.makeFolder(".github/workflows")
+        try folder.write("let package = Package(name: \"App\")", to: "Package.swift")
+        _ = ToolRun("init", in: folder)
+        let own = try #require(folder.text(".github/workflows/vmgen.yml"))
+        #expect(own.contains("\n      - run: git clone --depth 1 https://example.com/vmgen.git"))
+        #expect(own.contains("\n        run: vmgen check --format github\n"))
+
+        try folder.write(".package(url: \"https://example.com/vmgen.git\", from: \"0.1.0\")", to: "Package.swift")
+        try folder.remove(".github/workflows/vmgen.yml")
+        _ = ToolRun("init", in: folder)
+        let built = try #require(folder.text(".github/workflows/vmgen.yml"))
+        #expect(built.contains("\n      - run: swift build --product vmgen\n"))
+        #expect(built.contains("\n        run: swift run vmgen check --format github\n"))
+    }
+
     @Test func aDryRunWritesNothing() throws {
         let files = try folder.allFiles()
         #expect(ToolRun("init", "--dry-run", in: folder).output.contains("    *.vm linguist-language=YAML\n"))
