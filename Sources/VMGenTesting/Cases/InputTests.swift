@@ -41,8 +41,9 @@ enum InputTests {
         script.separate()
         script.send(reach.prefix)
         let before = script.rehearsal
-        for values in sends(reach, bench) {
+        for (place, values) in sends(reach, bench).enumerated() {
             script.send([TestSending(trigger: trigger, values: values)])
+            if place == 0 { script.expectWaiting(since: before) }
             script.passTime()
         }
         let places = script.rehearsal.said(since: before)

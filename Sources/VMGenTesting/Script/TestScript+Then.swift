@@ -61,6 +61,18 @@ extension TestScript {
         return (.output(name, look), values.allSatisfy(\.isCertain) ? .equals(list) : .isLike(list))
     }
 
+    /// Shows that what says something once time has passed has said nothing yet since what happened `before`.
+    mutating func expectWaiting(since before: Rehearsal) {
+        var later = rehearsal
+        guard let seconds = later.clock.secondsToWait else { return }
+        later.pass(seconds)
+        let now = rehearsal.said(since: before)
+        let waiting = later.said(since: before).filter { !now.contains($0) }
+        if !waiting.isEmpty { separate() }
+        expect(waiting)
+        if !waiting.isEmpty { separate() }
+    }
+
     /// Shows what doubles that wait for nothing were called with, where they were since what happened `before`.
     mutating func expectCalls(since before: Rehearsal) {
         for double in InputTests.calls(since: before, rehearsal) { expectCalls(of: double) }

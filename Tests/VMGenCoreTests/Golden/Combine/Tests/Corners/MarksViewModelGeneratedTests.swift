@@ -42,6 +42,9 @@ final class MarksViewModelGeneratedTests: XCTestCase {
         let harness = MarksViewModelHarness(places: 1)
 
         harness.bonus(1)
+
+        await expect(harness.settled.values, equals: [])
+
         harness.advance(by: 0.3)
         harness.bonus(1)
         harness.bonus(0)

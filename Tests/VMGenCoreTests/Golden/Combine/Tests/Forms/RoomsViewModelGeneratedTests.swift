@@ -89,6 +89,9 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         let harness = RoomsViewModelHarness(token: "a", service: service)
 
         harness.text("a")
+
+        await expect(harness.greeting.values, equals: ["hello"])
+
         harness.advance(by: 1.0)
         harness.text("")
         harness.advance(by: 1.0)

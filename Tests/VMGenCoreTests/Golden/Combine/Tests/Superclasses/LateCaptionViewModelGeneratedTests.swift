@@ -41,6 +41,9 @@ final class LateCaptionViewModelGeneratedTests: XCTestCase {
         let harness = LateCaptionViewModelHarness(title: "Sea")
 
         harness.text("a")
+
+        await expect(harness.caption.said, equals: [])
+
         harness.advance(by: 0.3)
         harness.text("b")
         harness.advance(by: 0.3)

@@ -78,6 +78,9 @@ final class AgreedViewModelGeneratedTests: XCTestCase {
         let harness = AgreedViewModelHarness()
 
         harness.raise(1)
+
+        await expect(harness.paced.said, equals: [])
+
         harness.advance(by: 1.0)
         harness.raise(0)
         harness.advance(by: 1.0)

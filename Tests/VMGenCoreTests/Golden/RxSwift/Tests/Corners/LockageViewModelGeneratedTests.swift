@@ -90,6 +90,9 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         let harness = LockageViewModelHarness(lock: LockkeeperStub(count: { _ in 1 }))
 
         harness.sendScheduler("a")
+
+        await expect(harness.plan.values, equals: [])
+
         harness.advance(by: 0.1)
         harness.sendScheduler("")
         harness.advance(by: 0.1)

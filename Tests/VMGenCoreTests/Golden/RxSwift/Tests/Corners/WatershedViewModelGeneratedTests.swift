@@ -157,6 +157,10 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         let harness = WatershedViewModelHarness()
 
         harness.melt(1)
+
+        await expect(harness.settled.said, equals: [])
+        await expect(harness.late.values, equals: [])
+
         harness.advance(by: 0.2)
         harness.melt(0)
         harness.advance(by: 0.2)

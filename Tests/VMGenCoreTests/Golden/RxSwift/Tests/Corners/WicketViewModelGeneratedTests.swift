@@ -134,6 +134,10 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         let harness = WicketViewModelHarness(gate: gate)
 
         harness.row(1)
+
+        await expect(harness.late.values, equals: [])
+        await expect(harness.settled.said, equals: [])
+
         harness.advance(by: 0.3)
         harness.row(0)
         harness.advance(by: 0.2)
@@ -152,6 +156,9 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         let harness = WicketViewModelHarness(gate: gate)
 
         harness.pair((1, "a"))
+
+        await expect(harness.settled.said, equals: [])
+
         harness.advance(by: 0.3)
         harness.pair((1, "a"))
         harness.pair((2, "b"))
@@ -170,6 +177,9 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         let harness = WicketViewModelHarness(gate: gate)
 
         harness.chair(1)
+
+        await expect(harness.settled.said, equals: [])
+
         harness.advance(by: 1.0)
         harness.chair(0)
         harness.advance(by: 1.0)
@@ -189,6 +199,9 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         harness.gate.onTicket.waits()
 
         harness.ticket()
+
+        await expect(harness.settled.said, equals: [])
+
         harness.advance(by: 0.3)
         harness.ticket()
 

@@ -92,6 +92,9 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
 
         harness.text("a")
         harness.text("a")
+
+        await expect(harness.greeting.values, equals: ["hello"])
+
         harness.advance(by: 1.0)
         harness.text("")
         harness.advance(by: 1.0)

@@ -120,6 +120,9 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         harness.api.onList.waits()
 
         harness.typed("a")
+
+        await expect(harness.output.values, equals: [])
+
         harness.advance(by: 0.2)
         harness.typed("b")
         harness.advance(by: 0.2)

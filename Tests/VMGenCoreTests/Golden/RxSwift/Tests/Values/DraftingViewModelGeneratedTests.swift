@@ -83,6 +83,9 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
         let harness = DraftingViewModelHarness()
 
         harness.text("a")
+
+        await expect(harness.shown.values, equals: [])
+
         harness.advance(by: 0.3)
         harness.text("")
         harness.text("b")

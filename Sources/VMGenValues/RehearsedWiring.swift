@@ -1,24 +1,26 @@
 import VMGenModel
-import VMGenValues
 
 /// Which flows have been subscribed to, while `transform` is under way and the harness begins to listen: a flow that follows
 /// finds what is held then, and of what was said before hears what a stream says again.
-struct RehearsedWiring {
+package struct RehearsedWiring {
     /// The flows that have been subscribed to, by index; nil where all of them have.
-    var flows: Set<Int>?
+    package var flows: Set<Int>?
     /// What streams have said that they say again to a flow that follows.
-    private(set) var said: [FlowSource.Place: [[KnownValue]]] = [:]
+    private var said: [FlowSource.Place: [[KnownValue]]] = [:]
+
+    /// Only `flows` have been subscribed to; nil for all of them.
+    package init(flows: Set<Int>? = nil) { self.flows = flows }
 
     /// Whether the flow at `index` hears of what is said now.
-    func reaches(_ index: Int) -> Bool { flows?.contains(index) ?? true }
+    package func reaches(_ index: Int) -> Bool { flows?.contains(index) ?? true }
 
     /// What `source` has said that is behind the first `count` things which it says again to a flow that follows.
-    func next(of source: FlowSource.Place, behind count: Int) -> [KnownValue]? {
+    package func next(of source: FlowSource.Place, behind count: Int) -> [KnownValue]? {
         said[source]?.dropFirst(count).first
     }
 
     /// `source` says `values`, which it says again to a flow that follows.
-    mutating func keep(_ values: [KnownValue], of source: FlowSource.Place) {
+    package mutating func keep(_ values: [KnownValue], of source: FlowSource.Place) {
         if flows != nil { said[source, default: []].append(values) }
     }
 }
