@@ -86,7 +86,7 @@ struct InputTestsTests {
         )
     }
 
-    @Test("Time passes at once")
+    @Test("Time passes at once, and not before what it holds back was looked at")
     func time() throws {
         let tests = try tests(
             """
@@ -103,6 +103,9 @@ struct InputTestsTests {
                 let harness = PageViewModelHarness()
 
                 harness.text("a")
+
+                await expect(harness.query.values, equals: [])
+
                 harness.advance(by: 0.3)
                 harness.text("b")
                 harness.advance(by: 0.3)
