@@ -96,12 +96,12 @@ struct ChainPlanner {
             let isMerged = !isSingle && flow.join == nil
             let isVoid = isEmptied && !source.element.components.isEmpty
             var chain = opened(source, of: flow, kind: kind, isJoined: isMerged && !isVoid, isLazy: isLazy && isSingle)
-            if isVoid { chain.links += emptying(source, of: flow) }
+            if isVoid { chain.links += emptying(source, of: flow, isLazy: isLazy) }
             return chain
         }
         let needing = sources.indices.filter { place in
             if case .hop? = chains[place].links.dropLast().last, isEmptied { return false }
-            return needsHop(sources[place], in: flow)
+            return needsHop(sources[place], in: flow, isLazy: isLazy)
         }
         // Beside what arrives on the main thread, what comes from any thread gets there first: it is joined in its turn.
         let isLong = flow.join != nil && isJoinedOnMain(sources.count)
@@ -121,15 +121,15 @@ struct ChainPlanner {
     }
 
     /// What leaves nothing of the values of `source` for `flow`.
-    private func emptying(_ source: FlowSource, of flow: Flow) -> [Link] {
-        needsHop(source, in: flow) ? dialect.emptying(context.kind(of: source.kind), of: spec) : [.void]
+    private func emptying(_ source: FlowSource, of flow: Flow, isLazy: Bool) -> [Link] {
+        needsHop(source, in: flow, isLazy: isLazy) ? dialect.emptying(context.kind(of: source.kind), of: spec) : [.void]
     }
 
     /// Whether the values of `source` come from any thread where `flow` hears of them.
-    private func needsHop(_ source: FlowSource, in flow: Flow) -> Bool {
+    private func needsHop(_ source: FlowSource, in flow: Flow, isLazy: Bool) -> Bool {
         source.eventIndex == nil && dialect.hops(context.kind(of: source.kind, element: source.element))
             && route(for: source, in: flow) == nil
-            && name(of: source, in: flow) == nil
+            && name(of: source, in: flow, isLazy: isLazy) == nil
     }
 
     /// Whether nothing on the way of `flow` minds a thread, and its end hops to the main one: it only maps what arrives, to an
@@ -158,9 +158,11 @@ struct ChainPlanner {
     }
 
     /// What `flow` hears of `source` by where that has a line of its own; nil where it does not.
-    private func name(of source: FlowSource, in flow: Flow) -> String? {
+    private func name(of source: FlowSource, in flow: Flow, isLazy: Bool) -> String? {
         let own = FlowGroup.place(of: source)
-        return context.streams.shared[own] ?? (flow.sources.count == 1 ? context.streams.hopped[own] : nil)
+        // A stored output is made before anything has a name.
+        let isNamed = flow.sources.count == 1 && !(isLazy && spec.transform.isStored)
+        return context.streams.shared[own] ?? (isNamed ? context.streams.hopped[own] : nil)
     }
 
     private func route(for source: FlowSource, in flow: Flow) -> FailureRoute? {
@@ -168,7 +170,7 @@ struct ChainPlanner {
     }
 
     private func opened(_ source: FlowSource, of flow: Flow, kind: String, isJoined: Bool, isLazy: Bool) -> Chain {
-        if let name = name(of: source, in: flow) { return Chain(name) }
+        if let name = name(of: source, in: flow, isLazy: isLazy) { return Chain(name) }
         var chain = context.stream(source.kind)
         let sourceKind = context.kind(of: source.kind, element: source.element)
         if let route = route(for: source, in: flow) {

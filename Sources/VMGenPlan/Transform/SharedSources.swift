@@ -76,7 +76,7 @@ struct SharedSources {
             done.formUnion(FlowGroup(startingAt: index, in: context, without: done).flows)
             let isLazy = flow.sink.outputIndex.map { context.facts.outputs[$0].feeds != nil } ?? false
             let head = context.chains.head(of: flow, kind: spec.runtime.defaultStream, isLazy: isLazy)
-            if case .hop? = head.links.last { count += 1 }
+            if case .hop? = head.links.last, !(isLazy && spec.transform.isStored) { count += 1 }
         }
         return count >= Self.many
     }
