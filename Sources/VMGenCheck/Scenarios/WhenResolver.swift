@@ -128,8 +128,16 @@ struct WhenResolver {
                 return cannotHappen(statement)
             }
             return feed(stream, index: index, name: name, value: value)
+        case .output(let index) where draft.outputs.ports[index].isSetByViews: return setsOnly(statement, value)
+        case .state(let index) where draft.states.ports[index].isSetByViews: return setsOnly(statement, value)
         default: return cannotHappen(statement)
         }
+    }
+
+    /// Reports something that a view sets, as if it were sent.
+    private func setsOnly(_ statement: StatementSyntax, _ value: Fragment?) -> ScenarioStatement.Kind? {
+        let way = "write `\(statement.root.text) = \(value?.text ?? "…")`"
+        return checks.refuse("`\(statement.root.text)` is set by a view: \(way)", at: statement.text)
     }
 
     /// A relay or a subject of the view model, into which others send.

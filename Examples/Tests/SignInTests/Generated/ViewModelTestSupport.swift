@@ -74,7 +74,8 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
         }
         if Value.self == Void.self { return "`\(name)` spoke \(said.count == 1 ? "once" : "\(said.count) times")" }
         let early = lock.withLock { isState || roundStart > 0 ? 0 : atOnce }
-        let hint = early > 0 && said.count > early ? ", \(early == 1 ? "the first" : "the first \(early)") at once" : ""
+        let first = early == 1 ? "the first" : "the first \(early)"
+        let hint = early > 0 && said.count > early ? " (\(first) as soon as it was listened to)" : ""
         return "`\(name)` said " + said.map { "`\(TestValue.words($0))`" }.joined(separator: ", ") + hint
     }
 

@@ -70,12 +70,16 @@ struct PublishedMessageTests {
               nor is an output:
                 when: a = "b"
                 then: a = ""
+              it is not sent:
+                when: query "b"
+                then: a = "b"
             """,
             says: """
                 13:12+11: error: [scenario-use] `query` starts as `""`, and a view sets it later: `when: query = "a"`
                 17:19+1: error: [scenario-value] `String` is needed here, and `3` is none
                 20:11+5: error: [scenario-use] `count` is a state, and nobody sends it
                 23:11+1: error: [scenario-use] `a` is an output, and nobody sends it
+                26:11+9: error: [scenario-use] `query` is set by a view: write `query = "b"`
                 """
         )
     }
