@@ -126,10 +126,15 @@ public struct StoredVariable: Sendable {
 
     /// Whether the view model makes it, a relay or subject of `runtime` that has no value and says nothing again.
     package func isOwnRelay(in runtime: Runtime) -> Bool {
+        ownSubject(in: runtime)?.traits.isDisjoint(with: [.holdsValue, .replays]) ?? false
+    }
+
+    /// The kind of the relay or subject of `runtime` that it is, where the view model makes it, so that nobody else ends it.
+    package func ownSubject(in runtime: Runtime) -> StreamKind? {
         guard let type, let kind = runtime.stream(of: type)?.kind, SwiftText.cut(declaration, at: " = ") != nil else {
-            return false
+            return nil
         }
-        return kind.traits.contains(.takesValues) && kind.traits.isDisjoint(with: [.holdsValue, .replays])
+        return kind.traits.contains(.takesValues) ? kind : nil
     }
 
     /// The words before `let` or `var`: `["weak"]`.

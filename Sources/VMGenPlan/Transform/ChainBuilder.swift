@@ -112,7 +112,8 @@ struct ChainBuilder {
         if step.kind == .distinct {
             materialise()
             let parts = tuple.count > 1 || body.speaksOfParts ? step.before.parts(of: tuple) : 1
-            links.append(.comparing(DistinctKey(body, parts: parts, isMade: isTupleMade, in: context.spec)))
+            let isMade = isTupleMade && parts > 1 || links.contains(where: \.makesValues)
+            links.append(.comparing(DistinctKey(body, parts: parts, isMade: isMade, in: context.spec)))
             return
         }
         // Behind `withUnretained` a filter would pass on the view model as well.

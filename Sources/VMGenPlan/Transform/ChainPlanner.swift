@@ -180,8 +180,7 @@ struct ChainPlanner {
         guard isLazy || flow.waitsForMore else { return chain }
         switch sourceKind {
         case .start: return Chain(.start(ends: false), chain.links)
-        // A relay never ends.
-        case .dependency(_, let kind) where kind.hasSuffix("Relay"): return chain
+        case .dependency(_, let kind) where kind.hasSuffix("Relay") || source.neverEnds(in: spec): return chain
         // What a helper has made for a view is handed on as an input of the kind would be.
         case .dependency(_, let kind) where !flow.waitsForMore && spec.runtime.deliversOnMain(kind): return chain
         case .dependency: return Chain(chain.head, chain.links + [.endless])

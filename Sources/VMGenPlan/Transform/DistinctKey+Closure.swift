@@ -6,8 +6,22 @@ extension Link {
     static func comparing(_ key: DistinctKey) -> Link { .distinct(isTuple: key.isTuple, key: key) }
 }
 
+extension Link {
+    /// Whether a closure makes the values that it passes on.
+    var makesValues: Bool {
+        switch self {
+        case .map, .compactMap(.some): true
+        case .mapping, .compactMap(nil), .filter, .void, .distinct, .startWith, .skip, .take, .debounce, .throttle,
+            .delay, .withLatest, .unretained, .work, .passing, .hop, .endless, .failures, .share, .convert, .verbatim,
+            .subscribe, .send, .run:
+            false
+        }
+    }
+}
+
 extension DistinctKey {
-    /// The key that the closure `body` of `spec` makes of a value of so many `parts`, which a closure before it makes where it `isMade`.
+    /// The key that the closure `body` of `spec` makes of a value of so many `parts`, which a closure before it makes where it `isMade`:
+    /// then Swift finds out the types of both together.
     init(_ body: Fragment, parts: Int, isMade: Bool, in spec: ViewModelSpec) {
         func key(of value: String) -> String {
             let last = SwiftText.closureArguments(in: body).map(\.index).max() ?? 0
@@ -23,8 +37,10 @@ extension DistinctKey {
         let own = parts > 1 ? key(of: "$0") : spec.marked(body)
         let isTuple = parts > 1 && Expression([.text(key(of: "$0"))]).isTuple
         let closure = "{ \(takesNothing || !own.holds("$0") && parts > 1 ? "_ in " : "")\(own) }"
-        let (old, new) = (text(of: "old"), text(of: "new"))
-        let isHeavy = isMade && parts > 1 && Expression.weight(of: "\(old) == \(new)") > Expression.heavyWeight
+        let isHeavy =
+            isMade && Expression.weight(of: "\(text(of: "old")) == \(text(of: "new"))") > Expression.heavyWeight
+        // In statements of their own they need no brackets.
+        let (old, new) = isHeavy ? (key(of: "old"), key(of: "new")) : (text(of: "old"), text(of: "new"))
         self.init(closure: closure, old: old, new: new, isTuple: isTuple, isHeavy: isHeavy)
     }
 }

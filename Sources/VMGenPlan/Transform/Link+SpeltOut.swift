@@ -3,7 +3,7 @@ extension Link {
     var load: Int {
         switch self {
         case .map(let closure), .filter(let closure), .compactMap(let closure?): closure.load
-        case .distinct(_, let key?): max(1, Expression.weight(of: "\(key.old) == \(key.new)"))
+        case .distinct(_, let key?): key.isHeavy ? 1 : max(1, Expression.weight(of: "\(key.old) == \(key.new)"))
         case .mapping, .compactMap(nil), .distinct: 1
         case .startWith: 3
         case .withLatest(let chain, let combined): (combined == nil ? 1 : 3) + chain.load

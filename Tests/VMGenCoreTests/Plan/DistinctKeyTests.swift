@@ -55,7 +55,7 @@ import VMGenPlan
         "A call of several arguments is no tuple, and what would take Swift long is compared in two steps",
         arguments: [
             ("rxswift", ".distinctUntilChanged { max($0.0, 9 - $0.0) }"),
-            ("combine", "let oldKey = max(old.0, 9 - old.0)\n                return oldKey == max(new.0, 9 - new.0)"),
+            ("combine", "let newKey = max(new.0, 9 - new.0)\n                return oldKey == newKey"),
         ]
     )
     func heavy(runtime: String, lines: String) throws {

@@ -22,7 +22,7 @@ final class TidemarkViewModel {
     func transform(input: Input) -> AnyPublisher<Output, Never> {
         let events = input.maybe
             .receiveOnMain()
-            .map { ($0 ?? 2) * 10 }
+            .map { (maybe: Int?) in (maybe ?? 2) * 10 }
             .filter { $0 > 4 }
             .map { Output.shown(max($0, 1)) }
 

@@ -32,7 +32,6 @@ final class AgendaViewModel {
             .store(in: &flows)
 
         let count = dates
-            .append(Empty(completeImmediately: false))
             .receiveOnMain()
             .map { $0.count }
 
