@@ -8,7 +8,7 @@ package struct HarnessInput: Sendable {
     package let label: String
     /// The method of the harness.
     package let method: String
-    /// What makes the relay or subject that carries its values; nil where nothing can.
+    /// What makes the relay or subject that carries its values; empty where the input has it, nil where nothing can.
     package let value: String?
     /// The property that holds that.
     package let source: String
@@ -47,7 +47,7 @@ package struct HarnessInput: Sendable {
         let receiver =
             spec.transform.isStored
             ? "viewModel.input.\(member)" : port.isMade ? "\(Self.eventSource).\(member)" : source
-        statement = "\(receiver).\(carrier?.sending ?? "send")\(argument)"
+        statement = receiver + (port.isPublishedInput ? " = value" : ".\(carrier?.sending ?? "send")\(argument)")
         method = spec.sendingMethod(label)
         signature =
             "\(SwiftText.escaped(method))(\(port.isVoid ? "" : "_ value: \(spec.types.kept(type, spelt: port.element.text))"))"
@@ -61,7 +61,7 @@ package struct HarnessInput: Sendable {
         let field = kind.flatMap { Self.converted(source, to: $0, in: runtime) }
         self.field = field ?? source
         let isPossible = spec.transform.isStored ? own != nil : field != nil
-        value = isPossible && !made.isEmpty ? made : nil
+        value = port.isMade ? "" : isPossible && !made.isEmpty ? made : nil
     }
 
     /// The event `event`.

@@ -33,8 +33,12 @@ package struct RecordedOutputPlan: Sendable {
 package struct HarnessSourcePlan: Sendable {
     /// The property's name.
     package var name: String
-    /// What makes it.
+    /// What makes it at once; empty where it is made in `init`.
     package var value: String
+    /// Its type, where it is made in `init` of what others carry; empty where it is made at once.
+    package var type = ""
+    /// The arguments that it is made with there.
+    package var arguments: [String] = []
 }
 
 /// An input that is a plain field, which the harness is given.

@@ -100,7 +100,11 @@ extension HarnessSourcePlan: TemplateRecord {
         "What carries the values of one input, or all events.",
         [
             .text("name", "the property's name") { $0.name },
-            .text("value", "what makes it") { $0.value },
+            .text("value", "what makes it at once; empty where `init` makes it") { $0.value },
+            .text("type", "its type, where `init` makes it of what others carry; empty where it is made at once") {
+                $0.type
+            },
+            .texts("arguments", "the arguments that it is made with there") { $0.arguments },
         ]
     )
 }

@@ -214,13 +214,16 @@ package struct HarnessPlanner: Sendable {
         guard spec.transform.inputStream == nil else {
             return [eventSource]
         }
-        if hasMadeInput {
-            return [HarnessSourcePlan(name: HarnessInput.eventSource, value: "\(spec.outerInput)()")]
-        }
-        return inputs.map { HarnessSourcePlan(name: $0.source, value: $0.value ?? "") }
+        let given = spec.inputs.filter { !$0.isMade }
+        let own = inputs.filter { $0.value != "" }.map { HarnessSourcePlan(name: $0.source, value: $0.value ?? "") }
+        guard hasMadeInput else { return own }
+        let name = HarnessInput.eventSource
+        if given.isEmpty { return [HarnessSourcePlan(name: name, value: "\(spec.outerInput)()")] }
+        let arguments = arguments(given, depth: 0)
+        return own + [HarnessSourcePlan(name: name, value: "", type: spec.outerInput, arguments: arguments)]
     }
 
-    /// Whether the fields of the input make their streams themselves, so that it is made of nothing.
+    /// Whether fields of the input make their streams themselves: it is made of the others.
     private var hasMadeInput: Bool { spec.inputs.contains(where: \.isMade) }
 
     /// What carries the events of an input that is one stream.

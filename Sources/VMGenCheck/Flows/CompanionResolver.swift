@@ -45,7 +45,8 @@ struct CompanionResolver {
             arriving.isKnown = arriving.isKnown && stream.arriving.isKnown
             return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
         }
-        if let finding = lookup.checkAlone(text) {
+        let projected = UnknownName.projected(text, names: names).map { UnknownName.projected(text, name: $0) }
+        if let finding = projected ?? lookup.checkAlone(text) {
             findings.add(finding)
             texts.markAll(in: text)
             arriving.isKnown = false

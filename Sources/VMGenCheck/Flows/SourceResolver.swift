@@ -22,6 +22,11 @@ struct SourceResolver {
 
     /// Looks up a source. `hint` names the value of a call, which has no name of its own.
     func resolve(_ text: Fragment, hint: String?) -> ResolvedSource {
+        if let name = UnknownName.projected(text, names: names) {
+            findings.add(UnknownName.projected(text, name: name))
+            texts.markAll(in: name)
+            return ResolvedSource(arriving: .unknown)
+        }
         var cursor = TextCursor(text)
         guard let word = cursor.identifier() else {
             findings.add(UnknownName.notASource(text))

@@ -85,7 +85,7 @@ extension PortsReader {
         findings.add(ports.compactMap(LineShape.visible).filter { !findings.hasError(at: $0.range) })
         // What follows from a wrapper that cannot stand there says nothing of the other fields.
         let misplaced = ports.compactMap {
-            KindPlace.wrappedInput($0, isExisting: place == .existing, runtime: runtime)
+            KindPlace.wrappedInput($0, isExisting: place == .existing && !isStored, runtime: runtime)
                 ?? KindPlace.published($0, isExisting: place == .existing, runtime: runtime)
         }
         findings.add(misplaced)

@@ -62,11 +62,10 @@ struct PortsReader: EntryReading {
                 section.events.append(event)
             }
         }
-        for index in section.ports.indices where makes {
+        for index in section.ports.indices where makes || section.ports[index].isPublishedInput {
             section.ports[index].isMade = section.ports[index].kind != nil
         }
         checkWrapped(section.ports, of: section.declaration.place)
-        if role == .input { KindPlace.checkMadeInput(section, runtime: runtime).forEach(findings.add) }
         if lines[0].isItem, let value = entry.value, !PortsHeadReader.isHead(value) {
             findings.add(MixedEvents.kindOfEvents(value, section: sectionName))
         }

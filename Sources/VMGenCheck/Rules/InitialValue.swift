@@ -9,7 +9,7 @@ enum InitialValue: Rule {
     static func check(_ port: Port, isStored: Bool) -> Finding? {
         guard let kind = port.kind else { return nil }
         guard let value = port.initialValue else {
-            let isMade = port.role != .input || isStored
+            let isMade = port.role != .input || isStored || port.isPublishedInput
             guard isMade, port.role == .state || kind.traits.contains(.holdsValue) else { return nil }
             let wrapped = port.wrapper.map { "what `\($0.text)` wraps" }
             let owner = wrapped ?? (port.role == .state ? "a state" : "`\(kind.name)`")

@@ -29,21 +29,11 @@ enum KindPlace: Rule {
         }
     }
 
-    /// What is wrong with `port` where it is an input that has a wrapper; `isExisting` says that the app declares the input. Nil for
-    /// all others.
+    /// What is wrong with `port` where it is an input that has a wrapper; `isExisting` says that the app declares the input: a
+    /// class may have what is `@Published`. Nil for all others.
     static func wrappedInput(_ port: Port, isExisting: Bool, runtime: Runtime) -> Finding? {
         guard port.role == .input, let wrapper = port.wrapper else { return nil }
-        if wrapper.text == "@Published", isExisting, let kind = runtime.stateKind,
-            runtime.kind(named: "Published") != nil
-        {
-            let element = port.element.text
-            let first = port.initialValue?.text ?? (TypeText.isOptional(element) ? "nil" : "…")
-            return error(
-                "no flow starts from what an input has as `@Published`; make it a subject there, and describe it as that, "
-                    + "`let \(port.name.text) = \(kind.name)<\(element), Never>(\(first))`",
-                at: wrapper.range
-            )
-        }
+        if port.isPublishedInput, isExisting, runtime.kind(named: "Published") != nil { return nil }
         return error(
             "an input is made by the view, and has no wrapper here; a value that comes in is `let name: Type`",
             at: wrapper.range
@@ -101,28 +91,6 @@ enum KindPlace: Rule {
         let message =
             "what `\(own.text)` gives as `$\(name)` has to hold a value and take values, as \(kinds.joined(separator: " and ")) do; "
             + "`\(kind.name)` does not"
-        return error(message, at: port.name.range)
-    }
-
-    /// What is wrong with `section`, an input of which some fields make their streams: it is made of nothing, so that all have to.
-    static func checkMadeInput(_ section: PortSection, runtime: Runtime) -> [Finding] {
-        guard section.ports.contains(where: \.isMade) else { return [] }
-        let type = section.declaration.name?.text ?? "Input"
-        return section.ports.filter { !$0.isMade && $0.wrapper == nil }.map { given($0, type: type, runtime: runtime) }
-    }
-
-    /// `port` is to be given to an input, of `type`, that is made of nothing, as fields of it make their streams.
-    private static func given(_ port: Port, type: String, runtime: Runtime) -> Finding {
-        let name = port.name.text
-        let kind = port.kind.flatMap { $0.traits.contains(.takesValues) ? $0 : nil } ?? runtime.relayKind
-        let failure = kind?.traits.contains(.hasFailureType) == true ? ", \(port.failure?.text ?? "Never")" : ""
-        let label = runtime.hasTypedFailures ? "" : "value: "
-        let first = kind?.traits.contains(.holdsValue) == true ? label + "…" : ""
-        let made = "let \(name) = \(kind?.name ?? "")<\(port.element.text)\(failure)>(\(first))"
-        let remedy = port.kind == nil ? "" : "describe it as it is declared, `\(made)`, or "
-        let message =
-            "an input whose fields make their streams is made as `\(type)()`, and is given no `\(name)`; \(remedy)leave the "
-            + "line out"
         return error(message, at: port.name.range)
     }
 

@@ -96,11 +96,16 @@ public struct Port: Sendable {
     }
 
     /// How it is reached from the input, as Swift: `fromView.pincode`.
-    package var path: String { (parts + [name]).map { SwiftText.escapedMember($0.text) }.joined(separator: ".") }
+    package var path: String {
+        let member = isPublishedInput ? "$\(name.text)" : SwiftText.escapedMember(name.text)
+        return (parts.map { SwiftText.escapedMember($0.text) } + [member]).joined(separator: ".")
+    }
     /// What the stream of a field with a relay of its own is called in its output: `saved`, or `$isLoading` of a wrapper.
     package var streamMember: String { wrapper == nil ? SwiftText.escapedMember(name.text) : "$\(name.text)" }
     /// Whether it is a field `@Published var name` of an output that is a class: flows assign to it, and `$name` tells of it.
-    package var isPublishedField: Bool { isMade && wrapper?.text == "@Published" }
+    package var isPublishedField: Bool { isMade && role != .input && wrapper?.text == "@Published" }
+    /// Whether it is a field `@Published var name` of an input that is a class: views set it, and `$name` tells of it.
+    package var isPublishedInput: Bool { role == .input && wrapper?.text == "@Published" }
     /// Whether views may set it: such a field, or a `@Published var` of the view model that does not say who sets it.
     package var isSetByViews: Bool {
         if isPublishedField { return true }

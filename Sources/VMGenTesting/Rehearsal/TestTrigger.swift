@@ -50,7 +50,7 @@ enum TestTrigger: Hashable {
         if spec.facts.given.contains(source) { return false }
         if case .published = self { return false }
         guard case .input(let index) = self, let name = spec.inputs[index].kind?.name else { return true }
-        return name != "ControlEvent" && name != "ControlProperty"
+        return !["ControlEvent", "ControlProperty", "Published"].contains(name)
     }
 
     /// Whether its values point into something of which nobody knows how long it is, where the spec says no sample: hand-written

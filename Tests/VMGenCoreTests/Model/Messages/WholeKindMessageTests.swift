@@ -67,12 +67,26 @@ struct WholeKindMessageTests {
               - selected, query, count -> replace with 1 -> offset
             """,
             says: """
-                4:3+10: error: [kind-place] no flow starts from what an input has as `@Published`; make it a subject there, \
-                and describe it as that, `let selected = CurrentValueSubject<Int?, Never>(nil)`
-                5:3+10: error: [kind-place] no flow starts from what an input has as `@Published`; make it a subject there, \
-                and describe it as that, `let query = CurrentValueSubject<String, Never>("")`
-                6:3+10: error: [kind-place] no flow starts from what an input has as `@Published`; make it a subject there, \
-                and describe it as that, `let count = CurrentValueSubject<Int, Never>(…)`
+                6:18+5: error: [initial-value] what `@Published` wraps has a value from the start; give it one, `count: … = …`
+                """
+        )
+        expect(
+            """
+            view-model: AViewModel
+            runtime: combine
+            inputs: existing
+              @Published var query: String = ""
+              send: Void
+            outputs:
+              title: String
+              sent: String
+            flows:
+              - input.$query -> title
+              - send -> with $query -> sent
+            """,
+            says: """
+                10:5+12: error: [unknown-name] what tells of `query` is called so here, without `$`; write `query`
+                11:18+6: error: [unknown-name] what tells of `query` is called so here, without `$`; write `query`
                 """
         )
         expect(

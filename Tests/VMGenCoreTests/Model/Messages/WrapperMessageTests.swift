@@ -251,9 +251,6 @@ struct WrapperMessageTests {
               - query -> ignore
             """#,
             says: #"""
-                5:3+4: error: [kind-place] an input whose fields make their streams is made as `Input()`, and is given no `open`; describe it as it is declared, `let open = CurrentValueSubject<Int, Never>(…)`, or leave the line out
-                6:3+5: error: [kind-place] an input whose fields make their streams is made as `Input()`, and is given no `query`; describe it as it is declared, `let query = PassthroughSubject<String, Never>()`, or leave the line out
-                7:7+2: error: [kind-place] an input whose fields make their streams is made as `Input()`, and is given no `id`; leave the line out
                 7:7+2: warning: [unused-input] nothing uses the plain field `id`; a flow names it as it is, or takes it along: `with id`
                 8:19+5: error: [line-shape] an existing type says where it is declared what it is; leave `class` out
                 10:3+3: error: [kind-place] a plain variable takes no values from flows and tells nobody of them; declare it `@Published` there and write `@Published var last: Int = 0`, or keep the value in `state` and leave the line out

@@ -55,7 +55,7 @@ final class OrdersViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let orders = BehaviorRelay<[String]>(value: [])
-        let isLoading = ActivityTracker()
+        let isLoading = RunningWork()
         let chosen = BehaviorRelay<String>(value: "")
         let failuresRelay = EarlyRelay<Error>()
 
