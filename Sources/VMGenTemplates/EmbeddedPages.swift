@@ -683,7 +683,7 @@ let isComplete = input.fromView.pincode
 ```
 
 The fields of an input that exists may **make their own streams**, into which the view sends. Such a field is described by its
-line as it stands there; all of them have to, since the input is made as `KeypadInput()` in tests.
+line as it stands there. In tests the input is made of its other fields, in their order: as `KeypadInput()` where there are none.
 
 ```vm
 inputs: existing KeypadInput
@@ -696,6 +696,27 @@ flows:
 ```
 ```swift
 func transform(input: KeypadInput) -> Output {
+```
+
+An input that exists may be a **class that SwiftUI observes**, too: flows start from what the view sets in its `@Published` fields.
+
+```vm
+view-model: final class LoginViewModel
+runtime: combine
+inputs: existing
+  @Published var username: String = ""
+  @Published var password: String = ""
+  login: Void
+outputs:
+  isEnabled: Bool = false
+  welcomed: String
+flows:
+  - username, password -> combine { !$0.isEmpty && !$1.isEmpty } -> isEnabled
+  - login -> with username -> welcomed
+```
+```swift
+input.$username
+    .combineLatest(input.$password)
 ```
 
 An input that the view has, and of which this screen makes nothing, says so in a flow, `longPress -> ignore`. Without that

@@ -313,7 +313,8 @@ extension URLSession: URLSessionProtocol {
 {%- elif link == "void" %}.map { _ in }
 {%- elif link == "distinct" %}.removeDuplicates{% if isHeavyKey %} { old, new in
 {{ margin }}    let oldKey = {{ oldKey }}
-{{ margin }}    return oldKey == {{ newKey }}
+{{ margin }}    let newKey = {{ newKey }}
+{{ margin }}    return oldKey == newKey
 {{ margin }}}{% elif key %} { old, new in {{ oldKey }} == {{ newKey }} }{% elif isTuple %}(by: ==){% else %}(){% endif %}
 {%- elif link == "startWith" %}.prepend({{ text }})
 {%- elif link == "skip" %}.dropFirst({{ text }})
@@ -1588,7 +1589,8 @@ extension URLSession: URLSessionProtocol {
 {%- elif link == "void" %}.map { _ in }
 {%- elif link == "distinct" %}.distinctUntilChanged{% if not key %}({% if isTuple %}=={% endif %}){% elif isTuple and isHeavyKey %} { old, new in
 {{ margin }}    let oldKey = {{ oldKey }}
-{{ margin }}    return oldKey == {{ newKey }}
+{{ margin }}    let newKey = {{ newKey }}
+{{ margin }}    return oldKey == newKey
 {{ margin }}}{% elif isTuple %} { old, new in {{ oldKey }} == {{ newKey }} }{% else %} {{ key }}{% endif %}
 {%- elif link == "startWith" %}.startWith({{ text }})
 {%- elif link == "skip" %}.skip({{ text }})
@@ -1653,80 +1655,6 @@ Observable.just(()){% if not ends %}.concat(Observable.never()){% endif %}
 {{ margin }}    get { {% if kind == "BehaviorSubject" %}(try? {{ stream }}.value()) ?? {% if isGiven and margin %}{{ stream }}Default{% else %}{{ value }}{% endif %}{% else %}{{ stream }}.value{% endif %} }
 {{ margin }}    {% if isInStruct %}nonmutating {% endif %}set { {{ stream }}.{% if kind == "BehaviorSubject" %}onNext{% else %}accept{% endif %}(newValue) }
 {{ margin }}}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/ActivityTracker.stencil", text: #"""
-/// Counts the work that runs at the moment, and emits on the main thread whether there is any. Safe on any thread.
-final class ActivityTracker: ObservableType {
-    typealias Element = Bool
-
-    private let relay = BehaviorRelay(value: false)
-    private let turns = SerialTurns()
-    private let lock = NSLock()
-    private var running: Set<ObjectIdentifier> = []
-
-    /// Whether there is any.
-    var value: Bool {
-        lock.lock()
-        defer { lock.unlock() }
-        return !running.isEmpty
-    }
-
-    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Bool {
-        relay.observeOnMain().subscribe(observer)
-    }
-
-    func asDriver() -> Driver<Bool> { relay.asDriver() }
-
-    fileprivate func begin(_ work: RunningWork) {
-        change { $0.insert(ObjectIdentifier(work)) }
-    }
-
-    fileprivate func end(_ work: RunningWork) {
-        change { $0.remove(ObjectIdentifier(work)) }
-    }
-
-    private func change(_ change: (inout Set<ObjectIdentifier>) -> Void) {
-        lock.lock()
-        let wasRunning = !running.isEmpty
-        change(&running)
-        let isRunning = !running.isEmpty
-        if isRunning != wasRunning { turns.add { [relay] in relay.accept(isRunning) } }
-        lock.unlock()
-        turns.run()
-    }
-}
-
-/// One piece of work, which has ended at the latest when nobody holds it any more.
-private final class RunningWork {
-    private let tracker: ActivityTracker
-
-    init(in tracker: ActivityTracker) {
-        self.tracker = tracker
-        tracker.begin(self)
-    }
-
-    deinit { end() }
-
-    func end() { tracker.end(self) }
-}
-
-extension ObservableConvertibleType {
-    /// Counts as running in `tracker` from now to the first value, the failure, the end or the disposal: work that replaces
-    /// other work counts before that one is over. Of several trackers the last one is told first that it is over.
-    func trackActivity(_ tracker: ActivityTracker) -> Observable<Element> {
-        let work = RunningWork(in: tracker)
-        return Observable.create { observer in
-            let subscription = asObservable()
-                .do(afterNext: { _ in work.end() })
-                .subscribe(observer)
-            return Disposables.create {
-                work.end()
-                subscription.dispose()
-            }
-        }
-    }
-}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/EarlyRelay.stencil", text: #"""
@@ -1805,6 +1733,80 @@ struct Relayed<Value> {
 }
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/support/RunningWork.stencil", text: #"""
+/// Counts the work that runs at the moment, and emits on the main thread whether there is any. Safe on any thread.
+final class RunningWork: ObservableType {
+    typealias Element = Bool
+
+    private let relay = BehaviorRelay(value: false)
+    private let turns = SerialTurns()
+    private let lock = NSLock()
+    private var running: Set<ObjectIdentifier> = []
+
+    /// Whether there is any.
+    var value: Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        return !running.isEmpty
+    }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Bool {
+        relay.observeOnMain().subscribe(observer)
+    }
+
+    func asDriver() -> Driver<Bool> { relay.asDriver() }
+
+    fileprivate func begin(_ work: TrackedWork) {
+        change { $0.insert(ObjectIdentifier(work)) }
+    }
+
+    fileprivate func end(_ work: TrackedWork) {
+        change { $0.remove(ObjectIdentifier(work)) }
+    }
+
+    private func change(_ change: (inout Set<ObjectIdentifier>) -> Void) {
+        lock.lock()
+        let wasRunning = !running.isEmpty
+        change(&running)
+        let isRunning = !running.isEmpty
+        if isRunning != wasRunning { turns.add { [relay] in relay.accept(isRunning) } }
+        lock.unlock()
+        turns.run()
+    }
+}
+
+/// One piece of work, which has ended at the latest when nobody holds it any more.
+private final class TrackedWork {
+    private let runningWork: RunningWork
+
+    init(in runningWork: RunningWork) {
+        self.runningWork = runningWork
+        runningWork.begin(self)
+    }
+
+    deinit { end() }
+
+    func end() { runningWork.end(self) }
+}
+
+extension ObservableConvertibleType {
+    /// Counts as running in `runningWork` from now to the first value, the failure, the end or the disposal: work that replaces
+    /// other work counts before that one is over. Of several the last one is told first that it is over.
+    func trackActivity(_ runningWork: RunningWork) -> Observable<Element> {
+        let work = TrackedWork(in: runningWork)
+        return Observable.create { observer in
+            let subscription = asObservable()
+                .do(afterNext: { _ in work.end() })
+                .subscribe(observer)
+            return Disposables.create {
+                work.end()
+                subscription.dispose()
+            }
+        }
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/support/StateRelay.stencil", text: #"""
 /// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
 /// one and then of the other; `value` is the latest at once. Safe on any thread.
@@ -1855,11 +1857,11 @@ final class StateRelay<Element>: ObservableType, ObserverType {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/Tracked.stencil", text: #"""
-/// Whether any tracked work runs: `isLoading` reads, `$isLoading` is the tracker.
+/// Whether any tracked work runs: `isLoading` reads, `$isLoading` counts the work.
 @propertyWrapper
 struct Tracked {
     /// Counts the work.
-    let projectedValue = ActivityTracker()
+    let projectedValue = RunningWork()
 
     init() {}
 
@@ -2576,7 +2578,7 @@ final class {{ name }} {
     {%- endif %}
     {%- if sources or fields or bag or kept %}
 {% for source in sources %}
-    private let {{ source.name }} = {{ source.value }}
+    private let {{ source.name }}{% if source.type %}: {{ source.type }}{% else %} = {{ source.value }}{% endif %}
         {%- endfor %}
         {%- for field in fields %}
     private let {{ field.name }}: {{ field.type }}
@@ -2598,6 +2600,15 @@ final class {{ name }} {
         {%- endfor %}
         {%- for field in fields %}
         self.{{ field.name }} = {{ field.parameter }}
+        {%- endfor %}
+        {%- for source in sources %}
+            {%- if source.type %}
+        {{ source.name }} = {{ source.type }}({% if source.arguments.count > 1 %}
+                {%- for argument in source.arguments %}
+            {{ argument }}{% if not forloop.last %},{% endif %}
+                {%- endfor %}
+        ){% else %}{{ source.arguments|join:", " }}){% endif %}
+            {%- endif %}
         {%- endfor %}
         viewModel = {{ type }}({{ arguments|join:", " }})
         {%- for assignment in assignments %}

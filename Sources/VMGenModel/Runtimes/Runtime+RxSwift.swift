@@ -153,9 +153,9 @@ extension Runtime {
                 uses: ["ignoringFailures"],
                 imports: ["RxSwift"]
             ),
-            SupportPiece("Tracked", neededBy: ["tracked"], uses: ["ActivityTracker"]),
+            SupportPiece("Tracked", neededBy: ["tracked"], uses: ["RunningWork"]),
             SupportPiece(
-                "ActivityTracker",
+                "RunningWork",
                 neededBy: ["activity"],
                 uses: ["SerialTurns", "observeOnMain"],
                 imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]

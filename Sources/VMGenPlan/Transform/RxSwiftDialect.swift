@@ -173,7 +173,7 @@ struct RxSwiftDialect: StreamDialect {
     private static func type(_ held: Held) -> String {
         switch held.kind {
         case .value: held.home == .local && !held.drivesFlows ? "BehaviorRelay" : "StateRelay"
-        case .tracker: "ActivityTracker"
+        case .tracker: "RunningWork"
         case .event: "PublishRelay"
         case .early: "EarlyRelay"
         }

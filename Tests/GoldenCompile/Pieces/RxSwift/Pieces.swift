@@ -10,7 +10,7 @@ typealias Early<Value> = EarlyRelay<Value>
 /// A value that is told in order.
 typealias State<Value> = StateRelay<Value>
 /// Whether work runs.
-typealias Flag = ActivityTracker
+typealias Flag = RunningWork
 
 extension StateRelay {
     /// Starts with `value`.

@@ -250,11 +250,11 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     }
 }
 
-/// Whether any tracked work runs: `isLoading` reads, `$isLoading` is the tracker.
+/// Whether any tracked work runs: `isLoading` reads, `$isLoading` counts the work.
 @propertyWrapper
 struct Tracked {
     /// Counts the work.
-    let projectedValue = ActivityTracker()
+    let projectedValue = RunningWork()
 
     init() {}
 
@@ -262,7 +262,7 @@ struct Tracked {
 }
 
 /// Counts the work that runs at the moment, and emits on the main thread whether there is any. Safe on any thread.
-final class ActivityTracker: ObservableType {
+final class RunningWork: ObservableType {
     typealias Element = Bool
 
     private let relay = BehaviorRelay(value: false)
@@ -283,11 +283,11 @@ final class ActivityTracker: ObservableType {
 
     func asDriver() -> Driver<Bool> { relay.asDriver() }
 
-    fileprivate func begin(_ work: RunningWork) {
+    fileprivate func begin(_ work: TrackedWork) {
         change { $0.insert(ObjectIdentifier(work)) }
     }
 
-    fileprivate func end(_ work: RunningWork) {
+    fileprivate func end(_ work: TrackedWork) {
         change { $0.remove(ObjectIdentifier(work)) }
     }
 
@@ -303,24 +303,24 @@ final class ActivityTracker: ObservableType {
 }
 
 /// One piece of work, which has ended at the latest when nobody holds it any more.
-private final class RunningWork {
-    private let tracker: ActivityTracker
+private final class TrackedWork {
+    private let runningWork: RunningWork
 
-    init(in tracker: ActivityTracker) {
-        self.tracker = tracker
-        tracker.begin(self)
+    init(in runningWork: RunningWork) {
+        self.runningWork = runningWork
+        runningWork.begin(self)
     }
 
     deinit { end() }
 
-    func end() { tracker.end(self) }
+    func end() { runningWork.end(self) }
 }
 
 extension ObservableConvertibleType {
-    /// Counts as running in `tracker` from now to the first value, the failure, the end or the disposal: work that replaces
-    /// other work counts before that one is over. Of several trackers the last one is told first that it is over.
-    func trackActivity(_ tracker: ActivityTracker) -> Observable<Element> {
-        let work = RunningWork(in: tracker)
+    /// Counts as running in `runningWork` from now to the first value, the failure, the end or the disposal: work that replaces
+    /// other work counts before that one is over. Of several the last one is told first that it is over.
+    func trackActivity(_ runningWork: RunningWork) -> Observable<Element> {
+        let work = TrackedWork(in: runningWork)
         return Observable.create { observer in
             let subscription = asObservable()
                 .do(afterNext: { _ in work.end() })

@@ -29,7 +29,7 @@ final class BollardViewModel {
 
     /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        let isBusy = ActivityTracker()
+        let isBusy = RunningWork()
 
         let moored = input.ship
             .observeOnMain()

@@ -48,7 +48,7 @@ final class ChecksViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let describedRelay = PublishRelay<String>()
-        let isBusy = ActivityTracker()
+        let isBusy = RunningWork()
         let count = BehaviorRelay<Int>(value: 0)
         let errorRelay = EarlyRelay<Error>()
 

@@ -33,7 +33,7 @@ final class CourierViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
-        let isSearching = ActivityTracker()
+        let isSearching = RunningWork()
         let shelf = BehaviorRelay<Int?>(value: nil)
         let failuresRelay = EarlyRelay<CourierError>()
         let codeFailures = EarlyRelay<CourierError>()

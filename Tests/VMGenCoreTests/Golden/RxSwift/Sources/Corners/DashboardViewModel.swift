@@ -41,7 +41,7 @@ final class DashboardViewModel {
         let news = BehaviorRelay<[String]>(value: [])
         let balance = BehaviorRelay<Int>(value: 0)
         let messages = BehaviorRelay<[String]>(value: [])
-        let isLoading = ActivityTracker()
+        let isLoading = RunningWork()
         let pulls = BehaviorRelay<Int>(value: 0)
         let errorRelay = EarlyRelay<any Error>()
 

@@ -42,7 +42,7 @@ final class HandlersViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let names = BehaviorRelay<[String]>(value: [])
-        let isLoading = ActivityTracker()
+        let isLoading = RunningWork()
         let failuresRelay = EarlyRelay<Error>()
 
         input.open

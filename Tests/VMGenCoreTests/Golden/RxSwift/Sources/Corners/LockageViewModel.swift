@@ -45,7 +45,7 @@ final class LockageViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
-        let isFilling = ActivityTracker()
+        let isFilling = RunningWork()
         let filled = BehaviorRelay<String>(value: "")
         let emptied = BehaviorRelay<String>(value: "")
         let log = BehaviorRelay<[Int]>(value: [])

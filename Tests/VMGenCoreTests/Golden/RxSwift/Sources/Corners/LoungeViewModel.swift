@@ -61,7 +61,7 @@ final class LoungeViewModel {
         let weight = BehaviorRelay<Int>(value: 0)
         let size = BehaviorRelay<Int>(value: 0)
         let canJoin = BehaviorRelay<Bool>(value: false)
-        let isConnecting = ActivityTracker()
+        let isConnecting = RunningWork()
 
         let choose = input.choose
             .observeOnMain()

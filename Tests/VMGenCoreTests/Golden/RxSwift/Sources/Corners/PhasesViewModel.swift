@@ -39,7 +39,7 @@ final class PhasesViewModel {
         let stateRelay = StateRelay<Page>(value: Page())
         let twice = BehaviorRelay<Int>(value: 0)
         let loud = BehaviorRelay<Int>(value: 0)
-        let isBusy = ActivityTracker()
+        let isBusy = RunningWork()
 
         input.go
             .observeOnMain()

@@ -43,11 +43,11 @@ final class SignalBoxViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let found = BehaviorRelay<[String]>(value: [])
-        let isBusy = ActivityTracker()
-        let isAside = ActivityTracker()
+        let isBusy = RunningWork()
+        let isAside = RunningWork()
         let list = BehaviorRelay<[Int]>(value: [])
         let saved = BehaviorRelay<Int>(value: 0)
-        let isSaving = ActivityTracker()
+        let isSaving = RunningWork()
 
         let term = input.query
             .observeOnMain()

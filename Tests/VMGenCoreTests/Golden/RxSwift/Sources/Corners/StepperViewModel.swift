@@ -44,7 +44,7 @@ final class StepperViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
-        let isSaving = ActivityTracker()
+        let isSaving = RunningWork()
         let failuresRelay = EarlyRelay<Error>()
 
         failuresRelay

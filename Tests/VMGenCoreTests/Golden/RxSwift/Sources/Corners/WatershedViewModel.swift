@@ -73,7 +73,7 @@ final class WatershedViewModel {
         let lateRelay = PublishRelay<Int>()
         let wasPumpingRelay = PublishRelay<Bool>()
         let pumped = BehaviorRelay<Int>(value: 0)
-        let isPumping = ActivityTracker()
+        let isPumping = RunningWork()
         let wasOpenRelay = PublishRelay<Bool>()
         let total = StateRelay<Int>(value: 1)
         let filled = BehaviorRelay<Int>(value: 0)

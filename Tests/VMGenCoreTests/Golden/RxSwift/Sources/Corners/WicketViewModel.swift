@@ -49,8 +49,8 @@ final class WicketViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
-        let isOpening = ActivityTracker()
-        let isReading = ActivityTracker()
+        let isOpening = RunningWork()
+        let isReading = RunningWork()
         let sum = StateRelay<Int>(value: 0)
         let name = BehaviorRelay<String>(value: "")
         let seat = StateRelay<Int>(value: 0)

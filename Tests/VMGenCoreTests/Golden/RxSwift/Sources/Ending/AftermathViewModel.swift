@@ -45,7 +45,7 @@ final class AftermathViewModel {
         disposeBag = DisposeBag()
         let number = BehaviorRelay<Int>(value: 0)
         let phase = BehaviorRelay<Int>(value: 0)
-        let isReporting = ActivityTracker()
+        let isReporting = RunningWork()
         let failuresRelay = EarlyRelay<Error>()
         let openFailures = EarlyRelay<Error>()
         let againFailures = EarlyRelay<Error>()

@@ -44,9 +44,9 @@ final class BrowseViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let goods = BehaviorRelay<[String]>(value: [])
-        let isLoading = ActivityTracker()
-        let isLoadingMore = ActivityTracker()
-        let isPricing = ActivityTracker()
+        let isLoading = RunningWork()
+        let isLoadingMore = RunningWork()
+        let isPricing = RunningWork()
         let prices = BehaviorRelay<[Int]>(value: [])
         let page = BehaviorRelay<Int>(value: 0)
         let isLastPage = BehaviorRelay<Bool>(value: false)

@@ -42,7 +42,7 @@ final class PatienceViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let found = BehaviorRelay<String>(value: "")
-        let isSaving = ActivityTracker()
+        let isSaving = RunningWork()
         let isSaved = BehaviorRelay<Bool>(value: false)
         let failuresRelay = EarlyRelay<Error>()
 

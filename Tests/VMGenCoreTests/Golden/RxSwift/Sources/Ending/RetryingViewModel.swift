@@ -38,7 +38,7 @@ final class RetryingViewModel {
         disposeBag = DisposeBag()
         let found = BehaviorRelay<[String]>(value: [])
         let total = BehaviorRelay<Int>(value: 0)
-        let isBusy = ActivityTracker()
+        let isBusy = RunningWork()
         let isFailed = BehaviorRelay<Bool>(value: false)
         let failuresRelay = EarlyRelay<Error>()
 

@@ -42,7 +42,7 @@ final class FirstDetailViewModel {
         disposeBag = DisposeBag()
         let title = BehaviorRelay<String>(value: "")
         let isFavourite = BehaviorRelay<Bool>(value: false)
-        let isLoading = ActivityTracker()
+        let isLoading = RunningWork()
         let failuresRelay = EarlyRelay<Error>()
         let favouriteTapFailures = EarlyRelay<Error>()
 

@@ -40,7 +40,7 @@ final class FirstFormViewModel {
         let nameHint = BehaviorRelay<String?>(value: nil)
         let ageHint = BehaviorRelay<String?>(value: nil)
         let canSave = BehaviorRelay<Bool>(value: false)
-        let isSaving = ActivityTracker()
+        let isSaving = RunningWork()
         let failuresRelay = EarlyRelay<Error>()
 
         input.name

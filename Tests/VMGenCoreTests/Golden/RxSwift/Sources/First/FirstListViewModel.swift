@@ -37,7 +37,7 @@ final class FirstListViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let items = BehaviorRelay<[String]>(value: [])
-        let isLoading = ActivityTracker()
+        let isLoading = RunningWork()
         let page = BehaviorRelay<Int>(value: 1)
         let failuresRelay = EarlyRelay<Error>()
 

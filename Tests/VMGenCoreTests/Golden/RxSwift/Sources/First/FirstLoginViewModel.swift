@@ -36,7 +36,7 @@ final class FirstLoginViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let canLogIn = BehaviorRelay<Bool>(value: false)
-        let isLoading = ActivityTracker()
+        let isLoading = RunningWork()
         let failuresRelay = EarlyRelay<Error>()
 
         let credentials = Observable.combineLatest(input.email, input.password)

@@ -53,7 +53,7 @@ final class MovieViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
-        let isLoading = ActivityTracker()
+        let isLoading = RunningWork()
         let errorRelay = EarlyRelay<Error>()
         let ratingTapFailures = EarlyRelay<Error>()
 

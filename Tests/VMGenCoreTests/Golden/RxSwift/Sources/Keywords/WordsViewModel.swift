@@ -47,7 +47,7 @@ final class WordsViewModel {
         disposeBag = DisposeBag()
         let filter = BehaviorRelay<Int>(value: 0)
         let latest = BehaviorRelay<[Int]>(value: [])
-        let throttle = ActivityTracker()
+        let throttle = RunningWork()
         let first = BehaviorRelay<Int>(value: 1)
         let failuresRelay = EarlyRelay<Error>()
 

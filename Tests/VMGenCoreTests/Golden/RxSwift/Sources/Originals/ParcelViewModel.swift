@@ -33,7 +33,7 @@ final class ParcelViewModel: ViewModel {
 
     /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        let isSending = ActivityTracker()
+        let isSending = RunningWork()
         let errorRelay = EarlyRelay<Error>()
 
         let postcodeHint = input.postcode

@@ -40,7 +40,7 @@ final class PlantSearchViewModel {
 
     /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        let isSearching = ActivityTracker()
+        let isSearching = RunningWork()
         let failuresRelay = EarlyRelay<Error>()
 
         let plants = input.query

@@ -44,7 +44,7 @@ struct TrailViewModel: ViewModel {
 
     /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        let isLoading = ActivityTracker()
+        let isLoading = RunningWork()
         let errorRelay = EarlyRelay<Error>()
 
         let trail = input.load

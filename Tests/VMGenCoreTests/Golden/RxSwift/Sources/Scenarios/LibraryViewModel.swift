@@ -63,7 +63,7 @@ final class LibraryViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let books = BehaviorRelay<[Book]>(value: [])
-        let isLoading = ActivityTracker()
+        let isLoading = RunningWork()
         let errorRelay = EarlyRelay<SearchError>()
 
         input.text

@@ -65,7 +65,7 @@ public final class FilmViewModel: ScreenType {
         disposeBag = DisposeBag()
         let reviews = StateRelay<[Review]>(value: [])
         let related = BehaviorRelay<[Film]>(value: [])
-        let isLoading = ActivityTracker()
+        let isLoading = RunningWork()
         let title = BehaviorRelay<String>(value: "")
         let isFavourite = BehaviorRelay<Bool>(value: false)
         let failuresRelay = EarlyRelay<Error>()

@@ -50,7 +50,7 @@ final class LoginViewModel {
         disposeBag = DisposeBag()
         let emailHint = BehaviorRelay<String?>(value: nil)
         let isLoginEnabled = BehaviorRelay<Bool>(value: false)
-        let isLoading = ActivityTracker()
+        let isLoading = RunningWork()
         let isPasswordHidden = BehaviorRelay<Bool>(value: true)
         let failuresRelay = EarlyRelay<LoginError>()
         let forgotTapFailures = EarlyRelay<LoginError>()

@@ -33,8 +33,8 @@ final class BeaconsViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let lit = BehaviorRelay<Int>(value: 0)
-        let isLighting = ActivityTracker()
-        let isBusy = ActivityTracker()
+        let isLighting = RunningWork()
+        let isBusy = RunningWork()
         let label = BehaviorRelay<String>(value: "")
 
         input.light

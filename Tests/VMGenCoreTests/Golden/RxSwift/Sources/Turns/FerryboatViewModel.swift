@@ -39,7 +39,7 @@ final class FerryboatViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let hint = BehaviorRelay<String>(value: "")
-        let isChecking = ActivityTracker()
+        let isChecking = RunningWork()
         let log = BehaviorRelay<[String]>(value: [])
 
         input.coupon

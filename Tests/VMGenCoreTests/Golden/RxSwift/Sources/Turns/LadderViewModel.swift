@@ -44,7 +44,7 @@ final class LadderViewModel {
         disposeBag = DisposeBag()
         let count = BehaviorRelay<Int>(value: 0)
         let seen = BehaviorRelay<Int>(value: 0)
-        let isWarming = ActivityTracker()
+        let isWarming = RunningWork()
         let failuresRelay = EarlyRelay<LadderError>()
 
         let add = input.add

@@ -36,7 +36,7 @@ final class LanesViewModel {
         disposeBag = DisposeBag()
         let picked = PublishRelay<Int>()
         let count = BehaviorRelay<Int>(value: 0)
-        let isBusy = ActivityTracker()
+        let isBusy = RunningWork()
 
         let row = input.row
             .observeOnMain()

@@ -39,7 +39,7 @@ final class LarderViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Observable<Input>) -> Observable<Output> {
         disposeBag = DisposeBag()
-        let isLoading = ActivityTracker()
+        let isLoading = RunningWork()
         let query = BehaviorRelay<String>(value: "")
         let eventsRelay = PublishRelay<Output>()
         let appearOrRefresh = PublishRelay<Void>()

@@ -35,7 +35,7 @@ final class SyncViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
-        let isBusy = ActivityTracker()
+        let isBusy = RunningWork()
         let count = BehaviorRelay<Int>(value: 0)
         let failureRelay = EarlyRelay<any Error>()
 

@@ -64,7 +64,7 @@ final class BallotViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let total = BehaviorRelay<Int>(value: 0)
-        let isVoting = ActivityTracker()
+        let isVoting = RunningWork()
         let ticks = BehaviorRelay<Int>(value: 0)
         let count = BehaviorRelay<Count>(value: Count())
         let failuresRelay = EarlyRelay<Error>()

@@ -38,7 +38,7 @@ final class EnrolmentViewModel {
         disposeBag = DisposeBag()
         let step = BehaviorRelay<Int>(value: 0)
         let canGoOn = BehaviorRelay<Bool>(value: false)
-        let isBusy = ActivityTracker()
+        let isBusy = RunningWork()
         let name = StateRelay<String>(value: "")
         let mail = StateRelay<String>(value: "")
         let failuresRelay = EarlyRelay<Error>()

@@ -28,7 +28,7 @@ final class ArticlePageModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let output = Output()
-        let isLoadingTracker = ActivityTracker()
+        let isLoadingTracker = RunningWork()
         let failuresRelay = EarlyRelay<Error>()
 
         isLoadingTracker

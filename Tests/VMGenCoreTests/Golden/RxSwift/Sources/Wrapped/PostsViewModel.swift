@@ -44,7 +44,7 @@ struct PostsViewModel {
     func transform(_ input: Input, disposeBag: DisposeBag) -> Output {
         let output = Output(title: heading, pageSize: 20)
         let page = BehaviorRelay<Int>(value: 1)
-        let isLoadingTracker = ActivityTracker()
+        let isLoadingTracker = RunningWork()
         let failuresRelay = EarlyRelay<Error>()
 
         isLoadingTracker

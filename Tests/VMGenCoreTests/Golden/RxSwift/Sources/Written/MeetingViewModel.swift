@@ -48,7 +48,7 @@ final class MeetingViewModel {
         let room = BehaviorRelay<Int>(value: 0)
         let place = BehaviorRelay<ToldPlace>(value: ToldPlace(number: 9))
         let weight = BehaviorRelay<Int>(value: 0)
-        let isBusy = ActivityTracker()
+        let isBusy = RunningWork()
         let settled = StateRelay<Int>(value: 1)
 
         input.query

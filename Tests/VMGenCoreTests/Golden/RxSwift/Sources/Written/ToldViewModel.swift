@@ -69,7 +69,7 @@ package final class ToldViewModel {
         disposeBag = DisposeBag()
         let level = StateRelay<Int>(value: 1)
         let rows = BehaviorRelay<String>(value: "")
-        let isBusy = ActivityTracker()
+        let isBusy = RunningWork()
         let kept = StateRelay<Int>(value: 0)
 
         input.open
