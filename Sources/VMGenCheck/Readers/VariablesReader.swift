@@ -98,7 +98,9 @@ struct VariablesReader: EntryReading {
         let value = SwiftText.cut(line.content, at: " = ")?.1
         if let finding = value.flatMap(InitialValue.checkMade) { findings.add(finding) }
         // What ends in braces is computed or observed, or it is a closure.
-        let isPlain = !line.content.text.hasSuffix("}") || value?.text.hasPrefix("{") == true
+        let isPlain =
+            !line.content.text.hasSuffix("}") || value?.text.hasPrefix("{") == true
+            || value?.lastBraces.map(isObserved) == true
         let isOpen = modifiers.allSatisfy(Self.settable.contains) && isPlain
         var variable = StoredVariable(
             documentation: documentation(of: line),
@@ -142,9 +144,15 @@ struct VariablesReader: EntryReading {
                 isAssigned: true,
                 name: variable.name,
                 type: type,
-                defaultValue: SwiftText.cut(variable.declaration, at: " = ")?.1
+                defaultValue: SwiftText.cut(variable.declaration, at: " = ").map { unobserved($0.1) }
             )
         }
+    }
+
+    /// `value` without what observes it: `3` of `3 { didSet { … } }`.
+    private func unobserved(_ value: Fragment) -> Fragment {
+        guard let braces = value.lastBraces, isObserved(braces) else { return value }
+        return value.before(braces)
     }
 
     /// The type of a value that an initializer makes: `BehaviorRelay<[Int]>` of `= BehaviorRelay<[Int]>(value: [])`. Nil where

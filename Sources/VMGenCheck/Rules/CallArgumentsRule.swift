@@ -48,10 +48,14 @@ enum CallArgumentsRule: Rule {
             case 1: "one value arrives"
             default: "\(arriving.count) values arrive"
             }
+        let isTuple = arriving.count == 1 && TypeText(arriving[0].type ?? "").tupleParts?.count == parameters.count
+        let parts = parameters.enumerated().map { ($1.label.map { "\($0): " } ?? "") + "$\($0)" }
         let instead =
-            arriving.count < parameters.count
-            ? "take others along with `with`, or write the arguments, `\(name)(…)`"
-            : "write the arguments, `\(name)(…)`"
+            isTuple
+            ? "its parts are handed on one by one, `\(name)(\(parts.joined(separator: ", ")))`"
+            : arriving.count < parameters.count
+                ? "take others along with `with`, or write the arguments, `\(name)(…)`"
+                : "write the arguments, `\(name)(…)`"
         return error("`\(name)` takes `\(list(parameters, of: name))`, and \(arrives); \(instead)", at: call.range)
     }
 

@@ -101,6 +101,8 @@ struct GivenResolver {
         case nil:
             checks.reportUnknown(statement, what: "what can be given", where: draft.isGiven)
             return nil
+        case .variable(let index)?:
+            return findings.refuse(ScenarioUse.unsettable(name, draft.variables[index]))
         case let member?:
             return checks.refuse("`\(name.text)` is \(member.what), which has no value to start from", at: name)
         }

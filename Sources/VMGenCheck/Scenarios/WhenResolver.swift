@@ -216,6 +216,8 @@ struct WhenResolver {
             return .set(.state(index), value: value)
         case .output(let index) where draft.outputs.ports[index].persistence == nil: return cannotHappen(statement)
         case .state(let index) where draft.states.ports[index].persistence == nil: return cannotHappen(statement)
+        case .variable(let index):
+            return findings.refuse(ScenarioUse.unsettable(name, draft.variables[index]))
         case nil:
             checks.reportUnknown(statement, what: "what can happen") { draft.isSent($0) }
             return nil

@@ -52,7 +52,7 @@ struct RehearsalDoubts {
 
     /// The same of what a call spells, whose arguments are `values`.
     mutating func note(_ invocation: Invocation, _ values: [KnownValue]?) {
-        if bench.facts.asksWrapped(invocation.text) { mayTrap = true }
+        if bench.facts.asksWrapped(invocation.text) || bench.facts.untold.hears(invocation.text) { mayTrap = true }
         guard let spelt = invocation.arguments else { return }
         note(spelt, values?.first { $0.content == .unknown } ?? values?.first)
     }

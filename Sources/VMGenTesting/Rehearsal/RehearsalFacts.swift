@@ -46,6 +46,9 @@ package final class RehearsalFacts {
     /// The variables whose value comes from a wrapper: no test knows whether there is any, `@Injected var library: Library`.
     private let wrapped: Set<String>
 
+    /// What samples make of stubs.
+    let untold: UntoldStubs
+
     /// The relays and subjects without a value that the view model makes for itself: they say what is sent into them, and nothing else.
     let ownRelays: Set<String>
 
@@ -117,6 +120,7 @@ package final class RehearsalFacts {
         relays = Set(written.filter { $0.isRelay(in: spec) })
         unwaiting = Set(written.filter { !$0.waits(in: spec) })
         wrapped = Set(spec.variables.filter(\.isMadeByWrapper).map(\.name.text))
+        untold = UntoldStubs(spec)
         ownRelays = Set(spec.variables.filter { $0.isOwnRelay(in: spec.runtime) }.map(\.name.text))
         let nested = NestedTypes(spec)
         types = nested
@@ -126,7 +130,8 @@ package final class RehearsalFacts {
         names = spec.memberNames.union(labels).union(fields).union(HiddenTypes(spec.types).names)
         first = spec.inputs.enumerated().reduce(into: [:]) { first, input in
             let (index, port) = input
-            guard port.kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true else { return }
+            let isHeld = port.kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true
+            guard isHeld || port.isPublishedInput else { return }
             if port.isVoid { return first[index] = [] }
             guard let value = port.initialValue?.text ?? NaturalValue.of(port.element.text) else { return }
             first[index] = [KnownValue(swift: value, type: nested.qualified(port.element.text))]
