@@ -67,6 +67,7 @@ extension Command {
         writer.finish()
         session.complain(writer.warnings)
         session.complain(renames.flatMap(\.warnings))
+        session.complain(run.plans.flatMap { DoubledTypes.warnings(of: $0, after: writer.differences) })
         session.complain(writer.edits.map { $0.message(located: run.located($0, in: session)) })
         session.complain(writer.failures)
         if !options.isQuiet {

@@ -53,6 +53,13 @@ struct ScaffoldSearch {
     /// The Swift files of the target and of its tests, in order.
     var swiftFiles: [Path] { roots.flatMap(Self.files).filter { $0.name.hasSuffix(".swift") }.sorted() }
 
+    /// Whether both files lie among the sources of the target, or both among those of its tests.
+    func areOfOneModule(_ file: Path, _ other: Path) -> Bool {
+        roots.contains { root in
+            [file, other].allSatisfy { $0.absolute.hasPrefix(root.absolute + "/") }
+        }
+    }
+
     private static func files(below folder: Path) -> [Path] {
         ((try? Disk.names(in: folder.absolute)) ?? []).filter { !$0.hasPrefix(".") }.flatMap { name in
             let path = folder.appending(name)
