@@ -10,9 +10,10 @@ package enum Construction {
     }
 
     /// Whether nobody knows what `path(values)` makes: it is new each time, or ends the process, since no unsigned number, and no
-    /// count, is less than 0.
+    /// count, is less than 0, and no character is made of several or none.
     static func isUncertain(_ path: String, _ values: [(label: String?, value: KnownValue)]) -> Bool {
         if values.isEmpty { return fresh.contains(path) }
+        if path == "Character", case .text(let text)? = values.first?.value.content { return text.count != 1 }
         let counts = path.hasPrefix("UInt") ? values : values.filter { $0.label == "count" }
         return counts.contains { ($0.value.number ?? 0) < 0 }
     }

@@ -44,7 +44,19 @@ extension ExpressionReader {
         // Less than what is there may be less than nothing.
         case let name where narrow.contains(name): text.tokens[place...].contains { text.matches($0, "-") }
         case "remove", "insert": text.tokens[place...].contains { text.matches($0, "at") }
+        // A text may be empty, a range too, and a step 0.
+        case "Character", "random": text.string(text.tokens[min(place + 1, text.tokens.count - 1)]) == "("
+        case "stride": !hasStep(behind: place, in: text)
         default: false
+        }
+    }
+
+    /// Whether the step of a `stride` is written behind `place` as a number other than 0.
+    private static func hasStep(behind place: Int, in text: SwiftText.Text) -> Bool {
+        text.tokens.indices.dropFirst(place).contains { index in
+            guard text.matches(text.tokens[index], "by"), index + 2 < text.tokens.count else { return false }
+            let number = text.matches(text.tokens[index + 2], "-") ? index + 3 : index + 2
+            return isNumber(number, in: text) && !text.matches(text.tokens[number], "0")
         }
     }
 

@@ -135,6 +135,7 @@ package struct ExpressionReader {
 
     /// The same without a condition before it.
     private mutating func operation(_ least: Int) throws(Unreadable) -> KnownValue {
+        let start = index
         var left = try operand()
         while let strength = Self.strengths[string(index)], strength >= least, token?.kind == .symbol {
             let sign = string(index)
@@ -150,6 +151,7 @@ package struct ExpressionReader {
                 while take("??") { parts.append(try operation(strength + 1)) }
                 right = parts.reversed().dropFirst().reduce(parts[parts.count - 1]) { KnownValue.result($1, sign, $0) }
             }
+            if sign == "??" || right.content == .none, mayBeMissing(left, from: start) { left = .unknown }
             left = KnownValue.result(left, sign, right)
         }
         return left
@@ -166,6 +168,7 @@ package struct ExpressionReader {
         for sign in ["...", "..<"] where take(sign) {
             return KnownValue.span(from: nil, to: try expression(7), isClosed: sign == "...")
         }
+        let start = index
         var value = try primary()
         while let token {
             switch token.kind {
@@ -174,10 +177,11 @@ package struct ExpressionReader {
                 value = try member(of: value, isOptional: false)
             case .symbol where string(index) == "?" && string(index + 1) == ".":
                 index += 2
+                if mayBeMissing(value, from: start) { value = .unknown }
                 value = try member(of: value, isOptional: true)
             case .symbol where string(index) == "!" && token.lower == text.tokens[index - 1].upper:
                 index += 1
-                if value.content == .none { return .unknown }
+                if value.content == .none || mayBeMissing(value, from: start) { return .unknown }
             case .open where string(index) == "[":
                 index += 1
                 let places = try list()
@@ -229,20 +233,6 @@ package struct ExpressionReader {
         return { [names, qualified, cases] value in
             var reader = ExpressionReader(body, arguments: [value], names: names, qualified: qualified, cases: cases)
             return reader.value
-        }
-    }
-
-    /// What the value that the whole text makes was made of, by label; empty for anything else.
-    package var parts: [String: KnownValue] {
-        mutating get {
-            index = 0
-            while token?.kind == .name || token?.kind == .dot { index += 1 }
-            guard index > 0, take("("), let list = try? list(), take(")"), index == text.tokens.count else {
-                return [:]
-            }
-            return list.reduce(into: [:]) { parts, part in
-                if let label = part.label { parts[label] = part.value }
-            }
         }
     }
 

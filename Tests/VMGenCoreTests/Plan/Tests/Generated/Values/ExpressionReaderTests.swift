@@ -1,4 +1,6 @@
 import Testing
+import VMGenDiagnostics
+import VMGenSpec
 
 @testable import VMGenTesting
 @testable import VMGenValues
@@ -57,10 +59,35 @@ struct ExpressionReaderTests {
             "if $0 { 1 } else { 2 }",
             "1 / 0", "3 / 2", "1.5 % 1", "1 + ", "1 < 2 < 3", "Int.random(in: 0...1)", "$0 as? Int",
             "\"\"\"\n$0\n\"\"\"", "Store.genres == nil", "nil != Store.genres", "Store.genres ?? $0",
+            "Float($0) ?? 0", "Float($0) != nil", "Float($0)! + 1", "Bool($0) == nil ? 1 : 2", "Int(Float($0) ?? 2)",
+            "Int16($0, radix: 16) ?? 0", "URL(string: $0)?.host ?? $0", "Mode(rawValue: $0) ?? .first", "Character($0 + $0)",
         ]
     )
     func unknown(swift: String) {
         #expect(value(swift, [KnownValue(swift: "\"a\"", type: "String")]) == "")
+    }
+
+    @Test("What an `init` makes is known where nobody reckons with nothing")
+    func made() {
+        let text = KnownValue(swift: "\"a\"", type: "String")
+        let room = KnownValue(swift: "Room(id: 1)", type: "Room?")
+        #expect(value("Float($0)", [text]) == "Float(\"a\")")
+        #expect(value("Character($0)", [text]) == "Character(\"a\")")
+        #expect(value("$0 ?? Room(id: 2)", [room]) == "Room(id: 1)")
+        #expect(value("$0 == nil", [room]) == "false")
+    }
+
+    @Test(
+        "What may end the process where a value is not what it asks for",
+        arguments: [
+            ("Character($0)", true), ("characters($0)", false), ("Character.self", false),
+            ("Int.random(in: 0..<$0)", true), ("random + $0", false), ("stride(from: 0, to: 10, by: $0)", true),
+            ("stride(from: 0, to: 10, by: 0)", true), ("stride(from: $0, to: 10, by: 2)", false),
+            ("stride(from: $0, to: 0, by: -2)", false), ("$0 / 2", false), ("2 / $0", true),
+        ]
+    )
+    func traps(swift: String, mayEnd: Bool) {
+        #expect(ExpressionReader.canTrap(Fragment(swift, SourceRange(0, swift.utf8.count))) == mayEnd)
     }
 
     @Test(
