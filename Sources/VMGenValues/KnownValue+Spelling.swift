@@ -12,8 +12,10 @@ extension KnownValue {
         if path == "String", values.count == 1, values[0].label == "describing", let text = values[0].value.described {
             return KnownValue(.text(text), type: "String")
         }
+        // What a format takes is an object of any type: a `Double` that is spelt `3` would be an `Int`.
+        let isFormat = path == "String" && values.first?.label == "format"
         func isAny(_ label: String?) -> Bool {
-            generic.contains(path) || ["describing", "encoding", "reflecting"].contains(label)
+            isFormat || generic.contains(path) || ["describing", "encoding", "reflecting"].contains(label)
         }
         // A member of a type that nobody named, and nil, is nothing where any type will do.
         let open = values.filter { isAny($0.label) && $0.value.type == nil }

@@ -27,6 +27,8 @@ struct ExpressionReaderTests {
             ("!($0 ?? \"\").isEmpty", "String?", "nil", "false"), ("$0?.count ?? 0", "String?", "nil", "0"),
             ("$0 * 1.5", "Double", "2", "3.0"), ("Double($0) * 1.5", "Int", "1", "1.5"),
             ("Float($0)", "Double", "1.5", "1.5"),
+            ("String(format: \"%.1f\", $0)", "Double", "3", "String(format: \"%.1f\", 3 as Double)"),
+            ("String(format: \"%d\", $0)", "Int", "3", "String(format: \"%d\", 3)"),
             ("\"\\($0) books\"", "Int", "2", "\"2 books\""), ("\"\\($0)\"", "Double", "2", "\"2.0\""),
             ("\"\\($0)\"", "Decimal", "2.0", "\"2\""), ("\"\\($0 + $0)\"", "Decimal", "1.5", "\"3\""),
             ("\"\\($0)\"", "Decimal", "2.5", "\"2.5\""),
