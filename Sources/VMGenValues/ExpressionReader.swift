@@ -118,8 +118,10 @@ package struct ExpressionReader {
         guard least <= 1 else { return left }
         // `a ? b : c ? d : e` may be as long as a line: nothing here calls itself for what stands behind a colon.
         var picked: KnownValue?
+        var branches: [KnownValue] = []
         while take("?") {
             let first = try expression(1)
+            branches.append(first)
             try need(":")
             if picked == nil {
                 if case .bool(let holds) = left.content {
@@ -130,7 +132,8 @@ package struct ExpressionReader {
             }
             left = try operation(1)
         }
-        return picked ?? left
+        guard !branches.isEmpty else { return left }
+        return LiteralTypes.alike([picked ?? left] + branches + [left])[0]
     }
 
     /// The same without a condition before it.
@@ -164,7 +167,11 @@ package struct ExpressionReader {
             guard case .bool(let value) = try operand().content else { return .unknown }
             return KnownValue(.bool(negations.isMultiple(of: 2) ? value : !value), type: "Bool")
         }
-        if take("-") { return KnownValue.result(KnownValue(.whole(0)), "-", try operand()) }
+        if take("-") {
+            let value = try operand()
+            if case .fraction(let number) = value.content { return KnownValue(.fraction(-number), type: value.type) }
+            return KnownValue.result(KnownValue(.whole(0)), "-", value)
+        }
         for sign in ["...", "..<"] where take(sign) {
             return KnownValue.span(from: nil, to: try expression(7), isClosed: sign == "...")
         }
@@ -265,7 +272,7 @@ package struct ExpressionReader {
                 try need("]")
                 return KnownValue(.spelt, swift: "[:]")
             }
-            let values = try list().map(\.value)
+            let values = LiteralTypes.alike(try list().map(\.value))
             try need("]")
             return values.contains { $0.content == .unknown } ? .unknown : KnownValue(.list(values))
         default: throw Unreadable()

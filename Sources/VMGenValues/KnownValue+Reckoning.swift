@@ -5,7 +5,7 @@ extension KnownValue {
     package static func result(_ left: KnownValue, _ sign: String, _ right: KnownValue) -> KnownValue {
         let truth: Bool?
         switch (left.content, sign, right.content) {
-        case (.none, "??", _): return right
+        case (.none, "??", _): return LiteralTypes.of(right, beside: left)
         case (.unknown, "??", _): return .unknown
         case (_, "??", _): return left.mayBeNil ? .unknown : left
         case (.bool(false), "&&", _), (_, "&&", .bool(false)): truth = false
@@ -101,14 +101,19 @@ extension KnownValue {
         case (.text(let text), _) where type == "Character": Self.member(name, of: text)
         case (.list(let list), "isEmpty"): KnownValue(.bool(list.isEmpty), type: "Bool")
         case (.list(let list), "count"): KnownValue(.whole(list.count), type: "Int")
-        case (.list(let list), "first"): list.first ?? KnownValue(.none)
-        case (.list(let list), "last"): list.last ?? KnownValue(.none)
+        case (.list(let list), "first"): list.first ?? missingElement
+        case (.list(let list), "last"): list.last ?? missingElement
         case (.list(let list), "indices"): KnownValue(.span(0, list.count))
         case (.spelt, "isEmpty") where swift == "[:]": KnownValue(.bool(true), type: "Bool")
         case (.spelt, "count") where swift == "[:]": KnownValue(.whole(0), type: "Int")
         case (.spelt, _): part(name)
         default: .unknown
         }
+    }
+
+    /// What stands for an element of it where there is none.
+    private var missingElement: KnownValue {
+        KnownValue(.none, type: type.flatMap { TypeText($0).arrayOf }.map { $0.text + "?" })
     }
 
     /// What it was made with under the label `name`, for one that is made by the `init` of a type of the user's: its property of
@@ -158,7 +163,7 @@ extension KnownValue {
     package func element(at place: KnownValue?) -> KnownValue {
         guard case .list(let list) = content, case .whole(let place)? = place?.content, list.indices.contains(place)
         else {
-            return .unknown
+            return KnownValue(.unknown, type: type.flatMap { TypeText($0).arrayOf?.text })
         }
         return list[place]
     }
@@ -175,7 +180,7 @@ extension KnownValue {
             return KnownValue(.whole(Int(value)), type: type)
         case ("Int", .text(let text)): return Int(text).map { KnownValue(.whole($0), type: type) } ?? KnownValue(.none)
         case ("Double", .text(let text)):
-            return Double(text).map { KnownValue(.fraction($0), type: type) } ?? KnownValue(.none)
+            return Double(text).map { KnownValue(.fraction($0), type: type) } ?? KnownValue(.none, type: "Double?")
         case (_, .whole), (_, .fraction):
             guard SwiftNumber.isFraction(type), let number else { return type == "Int" ? .unknown : nil }
             return KnownValue(.fraction(number), type: type)

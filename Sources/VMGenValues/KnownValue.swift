@@ -41,9 +41,9 @@ package struct KnownValue: Equatable, Sendable {
 
     /// The value that is `content`, spelt as Swift spells it; what is `spelt` has its own words.
     package init(_ content: Content, swift: String = "", type: String? = nil) {
-        self.content = content
+        self.content = if case .fraction(let value) = content, !value.isFinite { .unknown } else { content }
         self.type = type
-        switch content {
+        switch self.content {
         case .none: self.swift = "nil"
         case .bool(let value): self.swift = "\(value)"
         case .whole(let value): self.swift = "\(value)"
@@ -68,6 +68,7 @@ package struct KnownValue: Equatable, Sendable {
         if case .whole(let whole) = content, type.map(SwiftNumber.isFraction) == true {
             value.content = .fraction(Double(whole))
         }
+        if let type, let list = LiteralTypes.elements(content, of: type) { value.content = list }
         if case .span(let lower, let upper) = content, lower < upper, type?.hasPrefix("ClosedRange<") == true {
             value.swift = "\(lower)...\(upper - 1)"
         }
