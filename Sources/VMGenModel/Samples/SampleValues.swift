@@ -74,13 +74,11 @@ public struct SampleValues: Sendable {
         let cases = all.filter { !["none", "some"].contains($0.name) }
         var values = cases.filter(\.payload.isEmpty).map { ".\(SwiftText.escapedMember($0.name))" }
         for form in cases where !form.payload.isEmpty && values.count < 2 {
-            let parts = form.payload.map { part in
-                self.values(of: part.type, depth: depth + 1).map { (part.label.map { "\($0): " } ?? "") + $0 }
-            }
-            guard parts.allSatisfy({ !$0.isEmpty }) else { continue }
-            for place in 0..<(parts.map(\.count).max() ?? 0) {
-                let held = parts.map { $0[min(place, $0.count - 1)] }.joined(separator: ", ")
-                values.append(".\(SwiftText.escapedMember(form.name))(\(held))")
+            let labels = form.payload.map { $0.label.map { "\($0): " } ?? "" }
+            let parts = form.payload.map { ($0.type, self.values(of: $0.type, depth: depth + 1)) }
+            for held in Self.together(parts) {
+                let list = zip(labels, held).map { $0 + $1 }.joined(separator: ", ")
+                values.append(".\(SwiftText.escapedMember(form.name))(\(list))")
             }
         }
         return Array(values.prefix(2))
@@ -124,7 +122,21 @@ public struct SampleValues: Sendable {
         }
     }
 
-    /// The values of a tuple, with its labels: of each element the first, then of each the second.
+    /// The values of what holds several, `parts` with their types and the values of these: of each the first, then of each the
+    /// second; of two parts of one type one has what the other has not, so that it shows where they are mixed up. Empty where one
+    /// has none.
+    package static func together(_ parts: [(type: String, values: [String])]) -> [[String]] {
+        guard parts.allSatisfy({ !$0.values.isEmpty }) else { return [] }
+        var seen: [String: Int] = [:]
+        let turned = parts.map { type, values in
+            let turn = seen[type, default: 0]
+            seen[type] = turn + 1
+            return (0..<values.count).map { values[($0 + turn) % values.count] }
+        }
+        return (0..<(turned.map(\.count).max() ?? 1)).map { place in turned.map { $0[min(place, $0.count - 1)] } }
+    }
+
+    /// The values of a tuple, with its labels.
     private func tuple(_ type: String, depth: Int) -> [String] {
         let fragment = Fragment(type, SourceRange(0, type.utf8.count))
         guard type.hasPrefix("("), type.hasSuffix(")") else { return [] }
@@ -133,12 +145,11 @@ public struct SampleValues: Sendable {
             let label = labelled.map { $0.0.text == "_" ? "" : "\($0.0.text): " } ?? ""
             let type = labelled?.1.text ?? part.text
             let values = values(of: type, depth: depth + 1)
-            return (values.isEmpty ? Self.silence(of: type) : values).map { label + $0 }
+            return (label: label, type: type, values: values.isEmpty ? Self.silence(of: type) : values)
         }
-        guard parts.allSatisfy({ !$0.isEmpty }) else { return [] }
-        let first = "(\(parts.compactMap(\.first).joined(separator: ", ")))"
-        let second = "(\(parts.compactMap(\.last).joined(separator: ", ")))"
-        return first == second ? [first] : [first, second]
+        return Self.together(parts.map { ($0.type, $0.values) }).prefix(2).map { held in
+            "(\(zip(parts, held).map { $0.label + $1 }.joined(separator: ", ")))"
+        }
     }
 
     /// A stream that says nothing, for one among several that a method returns; nothing for any other type.

@@ -97,12 +97,9 @@ enum TestTrigger: Hashable {
         case .event(let index):
             let payload = bench.spec.inputEvents[index].payload
             if payload.isEmpty { return [[], []] }
-            let values = payload.map { bench.values.values(of: $0.type) }
-            guard values.allSatisfy({ !$0.isEmpty }) else { return [] }
-            return [0, 1].map { place in
-                zip(payload, values).map { parameter, values in
-                    KnownValue(swift: values[min(place, values.count - 1)], type: types.qualified(parameter.type))
-                }
+            let all = SampleValues.together(payload.map { ($0.type, bench.values.values(of: $0.type)) })
+            return (all.count == 1 ? [all[0], all[0]] : Array(all.prefix(2))).map { values in
+                zip(payload, values).map { KnownValue(swift: $1, type: types.qualified($0.type)) }
             }
         case .start: return [[]]
         case .stream, .property, .published:

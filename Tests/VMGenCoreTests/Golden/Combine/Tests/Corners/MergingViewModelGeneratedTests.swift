@@ -89,9 +89,9 @@ final class MergingViewModelGeneratedTests: XCTestCase {
         clock.onNow.waits()
         let harness = MergingViewModelHarness(clock: clock)
 
-        harness.pick((section: 1, row: 1))
+        harness.pick((section: 1, row: 2))
         harness.advance(by: 0.3)
-        harness.pick((section: 2, row: 2))
+        harness.pick((section: 2, row: 1))
         harness.advance(by: 0.3)
 
         await expect(harness.changes.said, equals: [1, 2])
@@ -187,7 +187,7 @@ final class MergingViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground {
             $0.query("a")
-            $0.pick((section: 1, row: 1))
+            $0.pick((section: 1, row: 2))
         }
         await harness.settle()
         harness.advance(by: 0.3)

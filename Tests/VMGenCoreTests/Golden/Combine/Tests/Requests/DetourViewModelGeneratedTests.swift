@@ -216,12 +216,12 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
 
-        harness.lookAround((place: "a", stop: "a"))
+        harness.lookAround((place: "a", stop: "b"))
         try await harness.urlSession.call(1).returns(json: "[2, 4, 6]")
 
         await expect(harness.around.said, equals: [[2, 4, 6]])
 
-        harness.lookAround((place: "b", stop: "b"))
+        harness.lookAround((place: "b", stop: "a"))
         try await harness.urlSession.call(2).returns(json: "[3, 5]")
 
         await expect(harness.around.said, equals: [[2, 4, 6], [3, 5]])
@@ -232,10 +232,10 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
 
-        harness.lookAround((place: "a", stop: "a"))
+        harness.lookAround((place: "a", stop: "b"))
         try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
 
-        harness.lookAround((place: "b", stop: "b"))
+        harness.lookAround((place: "b", stop: "a"))
         try await harness.urlSession.call(2).returns(json: "[3, 5]")
 
         await expect(harness.around.said, equals: [[3, 5]])
@@ -246,9 +246,9 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
 
-        harness.lookAround((place: "a", stop: "a"))
+        harness.lookAround((place: "a", stop: "b"))
         try await harness.urlSession.calls(1)
-        harness.lookAround((place: "b", stop: "b"))
+        harness.lookAround((place: "b", stop: "a"))
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [true, false])
 
@@ -264,7 +264,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         let harness = DetourViewModelHarness()
         harness.urlSession.answer(with: .json("[2, 4, 6]").delivered(on: DispatchQueue.global()))
 
-        harness.lookAround((place: "a", stop: "a"))
+        harness.lookAround((place: "a", stop: "b"))
 
         await expect(harness.around.said, equals: [[2, 4, 6]])
         await expectOnMain(harness.around)
@@ -344,7 +344,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
 
-        harness.lookAround((place: "a", stop: "a"))
+        harness.lookAround((place: "a", stop: "b"))
         let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
@@ -355,7 +355,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
 
-        harness.lookAround((place: "a", stop: "a"))
+        harness.lookAround((place: "a", stop: "b"))
         try await harness.urlSession.call(1).returns(json: "[2, 4, 6]", status: 404)
 
         await expect(harness.around.said, equals: [])
@@ -366,7 +366,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
 
-        harness.lookAround((place: "a", stop: "a"))
+        harness.lookAround((place: "a", stop: "b"))
         try await harness.urlSession.call(1).returns(json: "no JSON")
 
         await expect(harness.around.said, equals: [])
@@ -383,7 +383,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         harness.fromBackground {
             $0.open()
             $0.zoom("a")
-            $0.lookAround((place: "a", stop: "a"))
+            $0.lookAround((place: "a", stop: "b"))
         }
         await harness.settle()
 
@@ -414,7 +414,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
             harness.urlSession.waits()
             harness.open()
             harness.zoom("a")
-            harness.lookAround((place: "a", stop: "a"))
+            harness.lookAround((place: "a", stop: "b"))
         }
 
         await expectReleased(viewModel)

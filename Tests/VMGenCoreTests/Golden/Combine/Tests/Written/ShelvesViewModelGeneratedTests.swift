@@ -119,7 +119,7 @@ final class ShelvesViewModelGeneratedTests: XCTestCase {
         harness.fromBackground {
             $0.put(1)
             $0.clear()
-            $0.place((shelf: 1, row: 1))
+            $0.place((shelf: 1, row: 2))
         }
         await harness.settle()
 
