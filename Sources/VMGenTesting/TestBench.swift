@@ -122,7 +122,7 @@ package final class TestBench {
     func trigger(of source: Rehearsal.Source) -> TestTrigger? { triggersBySource[source] }
 
     /// The flows that start from `trigger`, in order.
-    func flows(from trigger: TestTrigger) -> [Flow] { routes.starting(from: trigger.source).map { spec.flows[$0] } }
+    func flows(from trigger: TestTrigger) -> [Flow] { routes.all.starting(from: trigger.source).map { spec.flows[$0] } }
 
     /// What doubles say by themselves that flows behind `trigger` look at, or those that these follow from.
     func preparations(for trigger: TestTrigger) -> [TestTrigger] {
@@ -135,7 +135,7 @@ package final class TestBench {
     private func findPreparations(for trigger: TestTrigger) -> [TestTrigger] {
         var found: [TestTrigger] = []
         let flows = routes.flows(from: trigger)
-        for index in flows + routes.sources(of: flows) {
+        for index in flows + routes.all.sources(of: flows) {
             for reference in spec.flows[index].companions {
                 guard case .value = reference.kind else { continue }
                 let parts = reference.text.text.split(separator: ".").map(String.init)

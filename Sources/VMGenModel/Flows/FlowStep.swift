@@ -38,6 +38,17 @@ public struct FlowStep: Sendable {
         self.after = after
     }
 
+    /// Where a step of a flow is.
+    package struct Place: Hashable, Sendable {
+        /// The flow, by index.
+        package var flow: Int
+        /// The step in its chain; -1 for what comes before the first.
+        package var step: Int
+
+        /// The place of these numbers.
+        package init(flow: Int, step: Int) { (self.flow, self.step) = (flow, step) }
+    }
+
     /// Whether it counts time, so that the view model has a scheduler.
     package var countsTime: Bool { kind.takesTime || retryPause != nil }
 

@@ -201,7 +201,7 @@ enum ThreadTests {
         var found: [Int] = []
         var open = [trigger.source]
         while let source = open.popLast() {
-            let new = bench.routes.starting(from: source).filter { !found.contains($0) }
+            let new = bench.routes.all.starting(from: source).filter { !found.contains($0) }
             found += new
             open += new.flatMap { bench.spec.facts.flows[$0].sends }.compactMap(\.source)
         }

@@ -51,10 +51,7 @@ package struct Rehearsal {
     package typealias Source = FlowSource.Place
 
     /// A step of a flow, by their places.
-    package struct Step: Hashable {
-        var flow: Int
-        package var step: Int
-    }
+    package typealias Step = FlowStep.Place
 
     /// Starts before the view model is wired. `arguments` are what the harness is made with.
     package init(_ bench: TestBench, arguments: [String: KnownValue]) {

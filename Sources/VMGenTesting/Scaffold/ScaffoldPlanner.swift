@@ -20,7 +20,7 @@ struct ScaffoldPlanner {
     /// The tests.
     var tests: [GeneratedTest] {
         let played = played
-        let told = Set(bench.routes.flows(from: UntestedFlows.told(by: statements, spec)))
+        let told = Set(bench.routes.all.flows(from: ScenarioReach(statements, in: spec).told))
         let flows = spec.flows.enumerated().filter { index, flow in
             flow.invocations.contains(where: \.isHandWritten) && !told.contains(index) && !isSetOff(flow, by: played)
         }.map(\.element)
@@ -115,7 +115,7 @@ struct ScaffoldPlanner {
             switch source {
             case .named, .output, .state:
                 guard seen.insert(source.place).inserted else { break }
-                let endings = bench.routes.ending(in: source.place)
+                let endings = bench.routes.all.ending(in: source.place)
                 for index in byAll ? endings[...] : endings.prefix(1) {
                     let flow = spec.flows[index]
                     let isJoined = flow.steps.first.map { $0.kind == .combine || $0.kind == .zip } ?? false

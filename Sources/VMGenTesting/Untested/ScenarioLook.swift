@@ -42,7 +42,7 @@ struct ScenarioLook {
     /// Whether something of what comes of the flow at `index` is among it, be it by way of other flows.
     func covers(_ index: Int) -> Bool {
         if looksAtAll || shows(bench.spec.flows[index]) { return true }
-        let next = bench.routes.flows(from: Set(bench.spec.flows[index].sink.places))
+        let next = bench.routes.all.flows(from: Set(bench.spec.flows[index].sink.places))
         return next.contains { shows(bench.spec.flows[$0]) }
     }
 

@@ -49,51 +49,7 @@ struct UntestedFlows {
         bench.spec.scenarios.reduce(into: []) { flows, scenario in
             let statements = scenario.steps.flatMap(\.statements)
             let look = ScenarioLook(statements, bench)
-            flows.formUnion(setOff(by: statements, bench).filter(look.covers))
-        }
-    }
-
-    /// The flows that `statements` of a scenario set off.
-    private static func setOff(by statements: [ScenarioStatement], _ bench: TestBench) -> [Int] {
-        let spec = bench.spec
-        var places = told(by: statements, spec).union([.start])
-        for statement in statements {
-            switch statement.kind {
-            case .send(let input, _): places.insert(.input(input))
-            case .sendEvent(let event, _): places.insert(.event(event))
-            case .set(.output(let index), _): places.insert(.output(index))
-            case .set(.state(let index), _): places.insert(.state(index))
-            default: break
-            }
-        }
-        let flows = bench.routes.flows(from: places)
-        let isLogicAsked =
-            statements.contains(where: \.isCallback) || flows.contains { spec.flows[$0].lendsState(in: spec) }
-        return isLogicAsked ? bench.routes.flows(from: places.union(lent(in: spec))) : flows
-    }
-
-    /// The outputs and states that hand-written logic is lent.
-    private static func lent(in spec: ViewModelSpec) -> [FlowSource.Place] {
-        let outputs = spec.outputs.indices.filter { spec.facts.outputs[$0].held?.home == .state }
-        return outputs.map { .output($0) } + spec.states.indices.map { .state($0) }
-    }
-
-    /// The streams that are no view's, of services and variables, on which `statements` of scenarios say something.
-    static func told(by statements: [ScenarioStatement], _ spec: ViewModelSpec) -> Set<FlowSource.Place> {
-        statements.reduce(into: []) { places, statement in
-            switch statement.kind {
-            case .feed(let variable, _): places.insert(.expression(spec.variables[variable].name.text))
-            case .answers(let work, _): places.formUnion(self.places(work, spec))
-            default: break
-            }
-        }
-    }
-
-    /// The streams of `work` that flows may start from.
-    private static func places(_ work: ScenarioWork, _ spec: ViewModelSpec) -> [FlowSource.Place] {
-        guard let path = work.path(in: spec) else { return [] }
-        return spec.flows.flatMap(\.sources).map(\.place).filter { place in
-            if case .expression(let swift) = place { swift == path || swift.hasPrefix("\(path)(") } else { false }
+            flows.formUnion(ScenarioReach(statements, in: bench.spec).flows(by: bench.routes.all).filter(look.covers))
         }
     }
 
@@ -152,7 +108,7 @@ struct UntestedFlows {
     private func advice(_ index: Int, _ triggers: [TestTrigger]) -> String {
         let flow = bench.spec.flows[index]
         let isSent = triggers.contains { trigger in flow.sources.contains { $0.place == trigger.source } }
-        let work = bench.routes.sources(of: [index]).lazy.compactMap { invocation(of: bench.spec.flows[$0]) }.first
+        let work = bench.routes.all.sources(of: [index]).lazy.compactMap { invocation(of: bench.spec.flows[$0]) }.first
         if let missing = work.flatMap(answered).flatMap(emptyElement) {
             return "give a sample of `\(missing)`, or write a scenario"
         }
@@ -266,22 +222,4 @@ extension Flow {
 
     /// Whether work is among its steps.
     fileprivate var works: Bool { steps.contains(where: \.kind.isWork) }
-}
-
-extension ScenarioStatement {
-    /// Whether it calls a callback, which is lent the state.
-    fileprivate var isCallback: Bool {
-        if case .call = kind { return true }
-        return false
-    }
-}
-
-extension Flow {
-    /// Whether it calls hand-written logic that is lent the state.
-    fileprivate func lendsState(in spec: ViewModelSpec) -> Bool {
-        invocations.contains { invocation in
-            guard case .logic(let index) = invocation.target else { return false }
-            return spec.logic[index].stateIndex != nil
-        }
-    }
 }

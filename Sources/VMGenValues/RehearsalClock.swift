@@ -1,21 +1,21 @@
-import VMGenValues
+import VMGenModel
 
 /// The time of a rehearsal, and what waits for it.
 package struct RehearsalClock {
     /// Something that comes later.
-    struct Planned {
+    package struct Planned {
         /// The step from which it goes on.
-        var place: Rehearsal.Step
+        package var place: FlowStep.Place
         /// What goes on.
-        var what: What
+        package var what: What
         /// When, in seconds since the beginning.
-        var due: Double
+        package var due: Double
         /// Whether it is a call that is made again.
-        var isCall: Bool { if case .call = what { true } else { false } }
+        package var isCall: Bool { if case .call = what { true } else { false } }
     }
 
     /// What comes later.
-    enum What {
+    package enum What {
         /// Values leave the step.
         case values([KnownValue])
         /// The call at this index is made again.
@@ -23,30 +23,33 @@ package struct RehearsalClock {
     }
 
     /// The seconds that have passed.
-    private(set) var now = 0.0
+    package private(set) var now = 0.0
     /// Whether a call was due to be made again when something else was, so that either may have come first.
-    private(set) var hasTies = false
+    package private(set) var hasTies = false
     private var planned: [Planned] = []
 
+    /// A time at which nothing has begun.
+    package init() {}
+
     /// The time in `seconds`, in whole microseconds: 0.1 and 1 make 1.1, however they are added.
-    func time(in seconds: Double) -> Double { ((now + seconds) * 1_000_000).rounded() / 1_000_000 }
+    package func time(in seconds: Double) -> Double { ((now + seconds) * 1_000_000).rounded() / 1_000_000 }
 
     /// Plans `what` at `place`, for the time `due`.
-    mutating func plan(_ what: What, at place: Rehearsal.Step, due: Double) {
+    package mutating func plan(_ what: What, at place: FlowStep.Place, due: Double) {
         planned.append(Planned(place: place, what: what, due: due))
     }
 
     /// Forgets what is planned at `place`, which makes way for another value: when it would have come; nil where nothing would.
-    @discardableResult mutating func forget(at place: Rehearsal.Step) -> Double? {
+    @discardableResult package mutating func forget(at place: FlowStep.Place) -> Double? {
         defer { planned.removeAll { $0.place == place } }
         return planned.first { $0.place == place }?.due
     }
 
     /// Forgets all that is planned.
-    mutating func forgetAll() { planned = [] }
+    package mutating func forgetAll() { planned = [] }
 
     /// Goes on to what comes next until `end`, and returns it; nil where nothing more comes until then.
-    mutating func next(until end: Double) -> Planned? {
+    package mutating func next(until end: Double) -> Planned? {
         let due = planned.enumerated().filter { $0.element.due <= end + 0.000_1 }
         guard let next = due.min(by: { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }) else {
             now = end
@@ -60,7 +63,7 @@ package struct RehearsalClock {
     }
 
     /// How long a test waits for what is planned; nil where nothing is.
-    var secondsToWait: Double? {
+    package var secondsToWait: Double? {
         planned.map(\.due).max().map { max(0, (($0 - now) * 1_000 - 0.001).rounded(.up) / 1_000) }
     }
 }
