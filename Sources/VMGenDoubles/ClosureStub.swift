@@ -3,7 +3,7 @@ import VMGenModel
 import VMGenPlan
 import VMGenSpec
 
-/// A closure that `init` takes and that flows call, as tests go about it: they hand in one that records its calls and answers as
+/// A closure that `init` takes and that flows or logic call, as tests go about it: they hand in one that records its calls and answers as
 /// they say.
 ///
 ///     let onVote = StubbedMethod<Choice, Int>("onVote")
@@ -20,9 +20,12 @@ package struct ClosureStub: Sendable {
     /// The closure that a test hands in.
     package let passed: String
 
-    /// The closures of `spec` that flows call, of those parameters that its harness is given as they are.
+    /// The closures of `spec` that flows call, or of which scenarios speak, since logic calls them, of those parameters that its
+    /// harness is given as they are.
     package static func all(of spec: ViewModelSpec, doubles: [DoublePlan]) -> [ClosureStub] {
-        let called = spec.flows.closureNames(and: spec.failures)
+        let called = spec.flows.closureNames(and: spec.failures).union(
+            spec.scenarios.flatMap { $0.closureNames(in: spec) }
+        )
         let given = Set(doubles.filter { !$0.isKept }.map(\.name))
         return spec.parameters.filter { called.contains($0.name.text) && given.contains($0.name.text) }
             .compactMap { ClosureStub($0, of: spec) }
@@ -69,5 +72,18 @@ extension StubbedMethodPlan {
     fileprivate var takesTime: Bool {
         if case .stream = method.answer(in: runtime) { return true }
         return method.isAsync
+    }
+}
+
+extension Scenario {
+    /// The closures that it speaks of, by the parameters of `init` of `spec`.
+    fileprivate func closureNames(in spec: ViewModelSpec) -> [String] {
+        steps.flatMap(\.statements).compactMap { statement in
+            switch statement.kind {
+            case .answers(let work, _), .called(let work, _):
+                if case .closure(let parameter) = work.target { spec.parameters[parameter].name.text } else { nil }
+            default: nil
+            }
+        }
     }
 }

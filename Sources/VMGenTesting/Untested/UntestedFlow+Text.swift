@@ -15,7 +15,9 @@ extension [UntestedFlow] {
     /// One note on the first of them that tells of all, and of the scenarios among `tests` that are not played; nil where there
     /// is none.
     func note(on spec: ViewModelSpec, beside tests: [GeneratedTest]) -> Diagnostic? {
-        let unplayed = tests.compactMap { test in test.scenario.flatMap { name in test.skip.map { (name, $0) } } }
+        let unplayed = tests.compactMap { test in
+            test.scenario.flatMap { name in test.skip.map { (name, $0.prefix(1).lowercased() + $0.dropFirst()) } }
+        }
         let scenarios = unplayed.map { name, reason in "“\(name.text)” (\(reason))" }.joined(separator: ", ")
         guard let first else {
             guard let (name, _) = unplayed.first else { return nil }
