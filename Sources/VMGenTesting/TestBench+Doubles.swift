@@ -29,6 +29,9 @@ extension TestBench {
             }
             return (found.double, .method(service: service, method: method), found.types)
         case .foreign:
+            if invocation.propertyKind != nil, let (double, given) = stream(invocation.text), given.subject == nil {
+                return (double, .property(given.type, takesAnyFailure: given.takesAnyFailure), [])
+            }
             guard let name = invocation.closureName, let place = closures.firstIndex(where: { $0.parameter == name })
             else { return nil }
             let target = RehearsedCall.Target.method(service: spec.services.count + place, method: 0)
@@ -51,10 +54,12 @@ extension TestBench {
     /// The doubles that `flow` asks for streams to take along or to end its work with, and the types of what these carry.
     func asked(by flow: Flow) -> [(double: TestDouble, type: String)] {
         flow.companions.compactMap { companion in
-            guard case .source(let kind) = companion.kind, let path = kind.dependency?.memberPath,
-                path.arguments != nil,
-                let method = stub(ofParameter: path.receiver)?.streamMethod(called: path.member)
+            guard case .source(let kind) = companion.kind, let swift = kind.dependency, let path = swift.memberPath
             else { return nil }
+            guard path.arguments != nil else {
+                return stream(swift).flatMap { $0.given.subject == nil ? ($0.double, $0.given.type) : nil }
+            }
+            guard let method = stub(ofParameter: path.receiver)?.streamMethod(called: path.member) else { return nil }
             return (.member(parameter: path.receiver, name: method.double), method.type)
         }
     }

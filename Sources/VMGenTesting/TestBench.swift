@@ -18,7 +18,7 @@ package final class TestBench {
     package let values: SampleValues
     /// What rehearsals of the view model look up again and again.
     let facts: RehearsalFacts
-    /// Whether a flow looks at something that others send.
+    /// Whether a flow looks at something that others send, or has it that what came before is told from what comes.
     let hasJoins: Bool
     /// Whether a flow lets only its first values through.
     let hasTakes: Bool
@@ -78,7 +78,7 @@ package final class TestBench {
         values = SampleValues(samples, errors: spec.errors, types: spec.types, in: spec.declaration.name.text)
         facts = RehearsalFacts(harness)
         closures = ClosureStub.all(of: spec, doubles: harness.doubles)
-        hasJoins = harness.spec.flows.contains { $0.join != nil || !$0.companions.isEmpty }
+        hasJoins = harness.spec.flows.contains { $0.join != nil || !$0.companions.isEmpty || $0.remembersOthers }
         hasTakes = harness.spec.flows.contains { $0.steps.contains { $0.kind == .take } }
         judges = harness.spec.flows.contains { $0.steps.contains(where: \.judges) }
         routes = TestRoutes(harness.spec)
@@ -219,7 +219,7 @@ package final class TestBench {
         switch target {
         case .request: true
         case .method(let service, let method): methods[service][method].takesTime
-        case .stream: false
+        case .stream, .property: false
         }
     }
 
@@ -238,7 +238,7 @@ package final class TestBench {
 
     /// Whether `call` listens to a property of a stub, which waits by itself.
     func isProperty(_ call: RehearsedCall) -> Bool {
-        guard case .stream = call.target, case .member(let parameter, let name) = call.double else { return false }
+        guard case .member(let parameter, let name) = call.double else { return false }
         return stub(ofParameter: parameter)?.properties.contains { $0.double == name } ?? false
     }
 
@@ -250,8 +250,11 @@ package final class TestBench {
 
     /// Whether the double of what `target` calls can be told to fail with any error.
     func takesAnyFailure(_ target: RehearsedCall.Target) -> Bool {
-        guard case .method(let service, let method) = target else { return true }
-        return methods[service][method].takesAnyFailure
+        switch target {
+        case .method(let service, let method): methods[service][method].takesAnyFailure
+        case .property(_, let takesAnyFailure): takesAnyFailure
+        case .request, .stream: true
+        }
     }
 
     /// Whether the output at `place` is one that arrives on the main thread.
@@ -265,5 +268,17 @@ package final class TestBench {
         guard let kind else { return false }
         if kind.traits.contains(.deliversOnMain) { return true }
         return kind.name == spec.runtime.defaultStream && spec.runtime.name == Runtime.combine.name
+    }
+}
+
+extension Flow {
+    /// Whether what comes of what is sent hangs on what others sent before: it tells apart what is held, or what several say.
+    fileprivate var remembersOthers: Bool {
+        guard steps.contains(where: { $0.kind == .distinct }) else { return false }
+        if sources.count > 1 { return true }
+        switch sources[0].kind {
+        case .input, .inputEvent, .expression, .helper, .start: return false
+        case .output, .state, .named: return true
+        }
     }
 }

@@ -66,6 +66,12 @@ public struct FlowStep: Sendable {
         return kind == .debounce || kind == .delay
     }
 
+    /// The fields that show whether its work runs.
+    package var flagPlaces: [FlowSource.Place] {
+        guard case .work(_, let flags) = argument else { return [] }
+        return flags.compactMap(\.place)
+    }
+
     /// The streams and values that it names beside what arrives.
     package var references: [StreamReference] {
         if case .streams(let references) = argument { return references }

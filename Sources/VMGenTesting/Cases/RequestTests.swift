@@ -90,11 +90,15 @@ enum RequestTests {
         script.fail(call, by: answer, failure)
         let told = script.rehearsal.said(since: before)
         let outputs = work.outputs.filter { !told.contains($0) }
-        guard !told.isEmpty || (script.rehearsal.doubts.unsure == before.doubts.unsure && !outputs.isEmpty) else {
+        guard
+            !told.isEmpty || !InputTests.calls(since: before, script.rehearsal).isEmpty
+                || (script.rehearsal.doubts.unsure == before.doubts.unsure && !outputs.isEmpty)
+        else {
             return nil
         }
         script.separate()
         script.expect(told + outputs)
+        script.expectCalls(since: before)
         return script.test(name, "\(work.documentation): \(what) is a failure.")
     }
 

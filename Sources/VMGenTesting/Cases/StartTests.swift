@@ -25,7 +25,7 @@ enum StartTests {
         switch call.target {
         case .request(let index): bench.spec.requests[index].name.text.capitalizedFirst
         case .method(let service, let method): bench.methods[service][method].method.name.text.capitalizedFirst
-        case .stream: ""
+        case .stream, .property: call.double.word
         }
     }
 
@@ -74,10 +74,6 @@ enum StartTests {
         guard var script = TestScript(bench) else { return nil }
         script.separate()
         finish(&script)
-        let places = script.rehearsal.said(since: bench.start)
-        guard !places.isEmpty else { return nil }
-        script.separate()
-        script.expect(places)
-        return script.test(name, documentation)
+        return script.expectAll(since: bench.start) ? script.test(name, documentation) : nil
     }
 }

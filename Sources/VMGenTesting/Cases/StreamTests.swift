@@ -32,12 +32,12 @@ enum StreamTests {
         let documentation = TestWords.flows([flow]) + (isSingle ? ": its value arrives." : ": each value arrives.")
         guard !answers.isEmpty, var script = TestScript(bench) else { return nil }
         script.separate()
-        for answer in answers.prefix(isSingle ? 1 : 2) { script.speak(answer, from: swift, double: call.double) }
-        let places = script.rehearsal.said(since: bench.start)
-        guard !places.isEmpty else { return nil }
-        script.separate()
-        script.expect(places)
-        return script.test(title, documentation)
+        var hasLooked = false
+        for answer in answers.prefix(isSingle ? 1 : 2) {
+            script.speak(answer, from: swift, double: call.double)
+            script.passTime(lookingFirst: &hasLooked)
+        }
+        return script.expectAll(since: bench.start) ? script.test(title, documentation) : nil
     }
 
     private static func failed(
@@ -51,10 +51,7 @@ enum StreamTests {
         else { return nil }
         script.separate()
         script.failStream(flow, double: call.double)
-        let told = script.rehearsal.said(since: bench.start)
-        guard !told.isEmpty else { return nil }
-        script.separate()
-        script.expect(told)
+        guard script.expectAll(since: bench.start) else { return nil }
         return script.test(
             "aFailureOf\(call.double.word)IsTold",
             TestWords.flows([flow]) + ": its failure is told once."

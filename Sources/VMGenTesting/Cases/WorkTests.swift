@@ -27,7 +27,10 @@ enum WorkTests {
 
     /// The same, after something was sent that is `heldBack`.
     private static func asked(_ work: TestedWork, heldBack: Bool) -> GeneratedTest? {
-        guard case .method = work.call.target, work.call.arguments?.isEmpty == false || heldBack,
+        let takesTime = work.bench.spec.flows[work.flow].steps.prefix { !$0.kind.isWork }.contains(
+            where: \.kind.takesTime
+        )
+        guard case .method = work.call.target, work.call.arguments?.isEmpty == false || heldBack || takesTime,
             var script = work.script(heldBack: heldBack)
         else { return nil }
         guard let first = work.start(&script, 0) else { return nil }
@@ -38,8 +41,8 @@ enum WorkTests {
             script.awaitCall(first)
         }
         if !work.isExclusive || work.answer(0) != nil {
-            if let change = work.change(in: script.rehearsal) { script.send([change]) }
-            guard work.start(&script, 1) != nil || work.takesOnce else { return nil }
+            if let change = work.change(in: script.rehearsal, isNew: true) { script.send([change]) }
+            guard work.start(&script, 1, showingThatItIsHeldBack: true) != nil || work.takesOnce else { return nil }
         }
         script.separate()
         script.expectCalls(of: work.call.double)
@@ -54,9 +57,15 @@ enum WorkTests {
 
     /// The answer arrives, and the next one.
     private static func answered(_ work: TestedWork) -> GeneratedTest? {
-        let name = "\(work.trigger)ShowsWhat\(work.method.capitalizedFirst)Answers"
+        let method = work.method.capitalizedFirst
         let outputs = work.outputs
-        guard !work.answers.isEmpty, !outputs.isEmpty, var script = work.script() else { return nil }
+        let name =
+            outputs.isEmpty
+            ? "\(work.trigger)Calls\(TestWords.list(work.callees.map(\.word)))When\(method)Answers"
+            : "\(work.trigger)ShowsWhat\(method)Answers"
+        guard !work.answers.isEmpty, !outputs.isEmpty || !work.callees.isEmpty, var script = work.script() else {
+            return nil
+        }
         for place in 0..<2 {
             guard let call = work.start(&script, place), let answer = work.answer(place) else {
                 if place == 1, work.takesOnce { break }
@@ -109,6 +118,7 @@ enum WorkTests {
         }
         script.separate()
         script.expect(outputs.filter { !told.contains($0) } + told)
+        if script.steps.last == .gap { script.expectCalls(since: again) }
         // Hand-written logic behind the answer may have asked again.
         if script.steps.last == .gap, !script.rehearsal.doubts.isUnsure(ofCallsOf: work.call.double) {
             script.expectCount(of: work.call.double)
@@ -135,7 +145,9 @@ enum WorkTests {
         script.answer(next, with: other)
         script.separate()
         script.expect(outputs)
-        if outputs.isEmpty { script.expectCalls(of: work.call.double) }
+        if outputs.isEmpty {
+            for double in work.callees.isEmpty ? [work.call.double] : work.callees { script.expectCalls(of: double) }
+        }
         let name = "\(work.trigger)While\(work.method.capitalizedFirst)Runs"
         return test(work, name, "another one comes while it runs", script)
     }
@@ -172,8 +184,23 @@ enum WorkTests {
         _ end: String,
         _ finish: (inout TestScript, Int) -> Void
     ) -> GeneratedTest? {
+        loading(work, end, endingOthers: false, finish) ?? loading(work, end, endingOthers: true, finish)
+    }
+
+    /// The same where the flag shows this work alone: what else it shows has ended by then, where it is `endingOthers`.
+    private static func loading(
+        _ work: TestedWork,
+        _ end: String,
+        endingOthers: Bool,
+        _ finish: (inout TestScript, Int) -> Void
+    ) -> GeneratedTest? {
         guard let flag = work.flags.first, var script = work.script(), script.recorded(flag) != nil,
-            let call = work.start(&script, 0)
+            !endingOthers || script.end(shownBy: flag)
+        else { return nil }
+        let before = script.rehearsal.said.count(of: flag)
+        guard let call = work.start(&script, 0), !endingOthers || script.end(shownBy: flag, butFor: call),
+            script.rehearsal.calls[call].outcome == .waiting, script.rehearsal.running[flag] == 1,
+            script.rehearsal.said.count(of: flag) > before
         else { return nil }
         script.separate()
         script.expect([flag])

@@ -39,6 +39,8 @@ package struct RehearsedCall {
         case method(service: Int, method: Int)
         /// A stream of values of a type, that a flow starts from.
         case stream(String)
+        /// A property that is a stream of values of a type, which work listens to.
+        case property(String, takesAnyFailure: Bool)
     }
 
     /// What became of a call.

@@ -117,7 +117,8 @@ struct TestReach {
         }
     }
 
-    /// What doubles may have to say before `trigger` sends, with one of `others` or all of them between.
+    /// What doubles may have to say before `trigger` sends, with one of `others` or all of them between. All that it starts itself
+    /// may have to be answered.
     private static func prepared(
         _ trigger: TestTrigger,
         _ others: [TestSending],
@@ -127,7 +128,10 @@ struct TestReach {
         let begins =
             [TestSending(trigger: .start, values: [])].filter { _ in !TestSending.answers(in: bench.start).isEmpty }
             + near
-        let answered = begins.map { TestSending(trigger: $0.trigger, values: $0.values, isAnswered: true) }
+        let own = trigger.payloads(bench).prefix(1).map { TestSending(trigger: trigger, values: $0, isAnswered: true) }
+        let answered =
+            begins.map { TestSending(trigger: $0.trigger, values: $0.values, isAnswered: true) }
+            + own.filter { !bench.start.sending([$0]).calls.contains { $0.outcome == .waiting && $0.step >= 0 } }
         let said = bench.preparations(for: trigger).flatMap { other in
             (other.payloads(bench) + other.edges(bench)).map { TestSending(trigger: other, values: $0) }
         }

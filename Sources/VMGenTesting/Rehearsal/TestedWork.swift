@@ -19,6 +19,8 @@ struct TestedWork {
     let answers: [KnownAnswer]
     /// The outputs whose values are certain once the work was answered.
     private(set) var outputs: [Rehearsal.Place] = []
+    /// The doubles that are certainly called then, of those that wait for nothing.
+    private(set) var callees: [TestDouble] = []
     /// Whether it begins no second time: a `take` lets one value through.
     private(set) var takesOnce = false
 
@@ -68,7 +70,7 @@ struct TestedWork {
         self.reach = reach
         self.call = call
         answers = KnownAnswer.all(for: call.target, bench)
-        outputs = certainOutputs
+        noteEffects()
         guard bench.hasTakes, let first = dry.calls.lastIndex(where: { $0.flow == index }) else { return }
         var answered = dry
         answered.answer(first, with: answers.first?.value)
@@ -88,7 +90,7 @@ struct TestedWork {
     var method: String {
         switch call.target {
         case .request(let index): bench.spec.requests[index].name.text
-        case .stream: call.double.word
+        case .stream, .property: call.double.word
         case .method(let service, let method): bench.methods[service][method].method.name.text
         }
     }
@@ -119,13 +121,36 @@ struct TestedWork {
     }
 
     /// Starts the work in `script` with the payload at `place`. Returns the call that it makes, or nil where it makes none.
-    func start(_ script: inout TestScript, _ place: Int) -> Int? {
+    ///
+    /// - Parameter isHeldBack: whether the test shows too what has been asked while the time is not over: nothing more.
+    func start(_ script: inout TestScript, _ place: Int, showingThatItIsHeldBack isHeldBack: Bool = false) -> Int? {
+        if let seconds = secondsClosed(script.rehearsal) {
+            if isHeldBack {
+                script.send([reach.sending(place)])
+                script.separate()
+                script.expectCalls(of: call.double)
+                script.separate()
+            }
+            script.pass("\(seconds)")
+        }
         let count = script.rehearsal.calls.count
         script.send([reach.sending(place)])
+        if isHeldBack { script.expectWaiting(call.double) }
         script.passTime()
         // Which of two that ask the same begins first, nobody knows.
         guard script.rehearsal.calls.areOrdered(from: count) else { return nil }
         return script.rehearsal.calls.indices.dropFirst(count).last { isCall(script.rehearsal.calls[$0]) }
+    }
+
+    /// How many seconds a `throttle first` behind what starts it still holds that back in `rehearsal`; nil where none does.
+    private func secondsClosed(_ rehearsal: Rehearsal) -> Double? {
+        let flows = bench.routes.flows(from: reach.trigger)
+        return rehearsal.memory.compactMap { place, memory -> Double? in
+            guard place.step >= 0, case .amount(_, true) = bench.spec.flows[place.flow].steps[place.step].argument,
+                flows.contains(place.flow), memory.opens > rehearsal.clock.now
+            else { return nil }
+            return memory.opens - rehearsal.clock.now
+        }.max()
     }
 
     /// What to send that a condition on the way to the work holds back, so that nothing comes of it; what is sent before the
@@ -162,15 +187,18 @@ struct TestedWork {
 
     /// Something that the work looks at, which says another value after `rehearsal`: nothing comes of that but that the work is
     /// asked for something else, of which a test can tell. Nil where it looks at nothing, or nothing is certain.
-    func change(in rehearsal: Rehearsal) -> TestSending? {
+    ///
+    /// - Parameter isNew: whether it may be something that was not sent before.
+    func change(in rehearsal: Rehearsal, isNew: Bool = false) -> TestSending? {
         guard !bench.spec.flows[flow].companions.isEmpty else { return nil }
-        return reach.prefix.lazy.compactMap { earlier -> TestSending? in
-            guard
-                let later = earlier.trigger.payloads(bench).first(where: {
-                    $0.map(\.swift) != earlier.values.map(\.swift)
-                })
-            else { return nil }
-            let change = TestSending(trigger: earlier.trigger, values: later)
+        let earlier = reach.prefix.compactMap { earlier in
+            earlier.trigger.payloads(bench).first { $0.map(\.swift) != earlier.values.map(\.swift) }
+                .map { TestSending(trigger: earlier.trigger, values: $0) }
+        }
+        let others = bench.routes.triggers(leadingTo: flow).filter { $0 != reach.trigger }.flatMap { other in
+            other.payloads(bench).map { TestSending(trigger: other, values: $0) }
+        }
+        return (earlier + (isNew ? others : [])).lazy.compactMap { change -> TestSending? in
             let changed = rehearsal.sending([change])
             guard changed.calls.count == rehearsal.calls.count, changed.said(since: rehearsal).isEmpty,
                 changed.doubts.mayTrap == rehearsal.doubts.mayTrap, changed.doubts.unsure == rehearsal.doubts.unsure,
@@ -193,20 +221,17 @@ struct TestedWork {
     /// Whether `other` is a call of this work, and of none that follows it in the flow.
     func isCall(_ other: RehearsedCall) -> Bool { other.flow == flow && other.double == call.double }
 
-    private var certainOutputs: [Rehearsal.Place] {
-        guard var script = script(), let call = start(&script, 0), let answer = answer(0) else { return [] }
+    private mutating func noteEffects() {
+        guard var script = script(), let call = start(&script, 0), let answer = answer(0) else { return }
         let before = script.rehearsal
         script.answer(call, with: answer)
-        return script.rehearsal.said(since: before)
+        outputs = script.rehearsal.said(since: before)
+        callees = InputTests.calls(since: before, script.rehearsal)
     }
 
     /// The flags that show whether it runs.
     var flags: [Rehearsal.Place] {
-        guard case .work(_, let flags) = step.argument else { return [] }
-        return flags.compactMap { flag in
-            guard case .source(let kind) = flag.kind, case .output? = kind.place.written else { return nil }
-            return kind.place.written
-        }
+        step.flagPlaces.compactMap(\.written).filter { if case .output = $0 { true } else { false } }
     }
 
     /// A failure of the network.

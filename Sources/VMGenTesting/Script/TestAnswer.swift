@@ -37,6 +37,11 @@ struct KnownAnswer {
                 KnownAnswer(answer: .value($0), value: KnownValue(swift: $0, type: value))
             }
         case .request(let index): return RequestAnswers(bench, index).all
+        case .property(let type, _):
+            return all(for: .stream(type), bench).map { known in
+                guard case .sends(let value) = known.answer else { return known }
+                return KnownAnswer(answer: .value(value), value: type == "Void" ? nil : known.value)
+            }
         case .stream(let type):
             if type == "Void" { return [KnownAnswer(answer: .sends("()"), value: .nothing)] }
             return bench.values.values(of: type).map {
@@ -49,7 +54,7 @@ struct KnownAnswer {
     static func missing(for target: RehearsedCall.Target, _ bench: TestBench) -> String {
         switch target {
         case .method(let service, let index): TestBench.missing(bench.answered(service, index))
-        case .stream(let type): TestBench.missing(type)
+        case .stream(let type), .property(let type, _): TestBench.missing(type)
         case .request(let index): "`samples:` has no body of `\(bench.spec.requests[index].name.text)`"
         }
     }

@@ -14,6 +14,17 @@ extension TestScript {
         }
     }
 
+    /// Shows what was certainly said since what happened `before`, and what doubles that wait for nothing were called with. Returns
+    /// whether there is any of that.
+    mutating func expectAll(since before: Rehearsal) -> Bool {
+        let places = rehearsal.said(since: before)
+        guard !places.isEmpty || !InputTests.calls(since: before, rehearsal).isEmpty else { return false }
+        separate()
+        expect(places)
+        expectCalls(since: before)
+        return true
+    }
+
     /// Shows all that the outputs at `places` have said, what they began with included.
     mutating func expectFromTheStart(_ places: [Rehearsal.Place]) {
         for place in places {
@@ -61,16 +72,31 @@ extension TestScript {
         return (.output(name, look), values.allSatisfy(\.isCertain) ? .equals(list) : .isLike(list))
     }
 
-    /// Shows that what says something once time has passed has said nothing yet since what happened `before`.
-    mutating func expectWaiting(since before: Rehearsal) {
+    /// Lets pass the time that is needed for what is planned. The first time, unless it `hasLooked`, shows before what has been
+    /// said and called by then where that goes on once the time has passed.
+    mutating func passTime(lookingFirst hasLooked: inout Bool) {
         var later = rehearsal
-        guard let seconds = later.clock.secondsToWait else { return }
-        later.pass(seconds)
-        let now = rehearsal.said(since: before)
-        let waiting = later.said(since: before).filter { !now.contains($0) }
-        if !waiting.isEmpty { separate() }
-        expect(waiting)
-        if !waiting.isEmpty { separate() }
+        if !hasLooked, let seconds = later.clock.secondsToWait {
+            hasLooked = true
+            later.pass(seconds)
+            let waiting = later.said(since: rehearsal)
+            let called = InputTests.calls(since: rehearsal, later)
+            if !waiting.isEmpty || !called.isEmpty { separate() }
+            expect(waiting)
+            for double in called { expectCalls(of: double) }
+            if !waiting.isEmpty || !called.isEmpty { separate() }
+        }
+        passTime()
+    }
+
+    /// Shows what `double` was called with by now, where it is called once the time has passed.
+    mutating func expectWaiting(_ double: TestDouble) {
+        var later = rehearsal
+        later.pass(later.clock.secondsToWait ?? 0)
+        guard later.calls.count(of: double) > rehearsal.calls.count(of: double) else { return }
+        separate()
+        expectCalls(of: double)
+        separate()
     }
 
     /// Shows what doubles that wait for nothing were called with, where they were since what happened `before`.
@@ -82,6 +108,8 @@ extension TestScript {
     mutating func expectCalls(of double: TestDouble) {
         guard !rehearsal.doubts.isUnsure(ofCallsOf: double) else { return }
         let calls = rehearsal.calls.filter { $0.double == double }
+        let asksNothing = calls.allSatisfy { if case .property = $0.target { true } else { false } }
+        if asksNothing { return expectCount(of: double) }
         guard case .method(let service, let method)? = calls.first?.target else { return }
         let plan = bench.plan(service, method)
         let isSpelt = calls.allSatisfy { $0.arguments?.allSatisfy(\.canBeMade) ?? false }

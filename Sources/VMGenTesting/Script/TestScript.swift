@@ -236,6 +236,29 @@ struct TestScript {
         rehearsal.fail(index, with: failure)
     }
 
+    /// Lets all calls return whose work `flag` shows, but for the one at `own`. Returns whether a test can.
+    mutating func end(shownBy flag: Rehearsal.Place, butFor own: Int? = nil) -> Bool {
+        for _ in 0..<Self.mostOthers {
+            let waiting = rehearsal.calls.indices.filter { rehearsal.calls[$0].outcome == .waiting }
+            let other = waiting.first { index in
+                let call = rehearsal.calls[index]
+                guard let flow = call.flow, call.step >= 0, index != own else { return false }
+                return bench.spec.flows[flow].steps[call.step].flagPlaces.contains { $0.written == flag }
+            }
+            guard let other else { return true }
+            let (double, target) = (rehearsal.calls[other].double, rehearsal.calls[other].target)
+            let isOnly = waiting.count { rehearsal.calls[$0].double == double } == 1
+            guard isOnly || !bench.runsInTask(target), !rehearsal.doubts.isUnsure(ofCallsOf: double),
+                let answer = KnownAnswer.all(for: target, bench).first
+            else { return false }
+            self.answer(other, with: answer)
+        }
+        return false
+    }
+
+    /// No more other work is answered.
+    private static let mostOthers = 8
+
     /// The call at `index`, which the test waited for, is there. Where a task made it, all tasks have begun that were made
     /// with it.
     private mutating func noteAwaited(_ index: Int) {

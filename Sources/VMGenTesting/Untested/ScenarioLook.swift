@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 /// What the statements of one scenario look at.
 struct ScenarioLook {
@@ -42,13 +43,14 @@ struct ScenarioLook {
     /// Whether something of what comes of the flow at `index` is among it, be it by way of other flows.
     func covers(_ index: Int) -> Bool {
         if looksAtAll || shows(bench.spec.flows[index]) { return true }
-        let next = bench.routes.all.flows(from: Set(bench.spec.flows[index].sink.places))
-        return next.contains { shows(bench.spec.flows[$0]) }
+        let sink = bench.spec.flows[index].sink
+        let next = bench.routes.all.flows(from: Set(sink.places)).map { bench.spec.flows[$0] }
+        return next.contains(where: shows) || bench.spec.flows.contains { shows($0) && $0.spells(sink.assigned) }
     }
 
     /// Whether they look at what `flow` itself ends in or calls.
     private func shows(_ flow: Flow) -> Bool {
-        if !places.isDisjoint(with: flow.sink.places) || !places.isDisjoint(with: flow.flagPlaces) {
+        if !places.isDisjoint(with: flow.sink.places) || !places.isDisjoint(with: flow.steps.flatMap(\.flagPlaces)) {
             return true
         }
         switch flow.sink.kind {
@@ -58,26 +60,21 @@ struct ScenarioLook {
         }
         return flow.invocations.contains { invocation in
             if looksElsewhere, case .foreign = invocation.target { return true }
-            return works.contains { target in
-                switch (target, invocation.target) {
-                case (.request(let one), .request(let other)): one == other
-                case (.method(_, let service, let method), .service(_, let own, let called)):
-                    service == own && method == called
-                case (.closure(let parameter), .foreign):
-                    invocation.closureName == bench.spec.parameters[parameter].name.text
-                default: false
-                }
-            }
+            return works.contains { $0.isAsked(by: invocation, in: bench.spec) }
         }
     }
 }
 
+extension FlowSink {
+    /// The names of what it sets.
+    fileprivate var assigned: Set<String> {
+        if case .set(let assignments) = kind { Set(assignments.map(\.name.text)) } else { [] }
+    }
+}
+
 extension Flow {
-    /// The fields that show whether its work runs.
-    fileprivate var flagPlaces: [FlowSource.Place] {
-        steps.flatMap { step -> [FlowSource.Place] in
-            guard case .work(_, let flags) = step.argument else { return [] }
-            return flags.compactMap { if case .source(let kind) = $0.kind { kind.place } else { nil } }
-        }
+    /// Whether Swift in it names one of `names`.
+    fileprivate func spells(_ names: Set<String>) -> Bool {
+        !names.isEmpty && texts.contains { SwiftText.freeNames(in: $0).contains { names.contains($0.text) } }
     }
 }

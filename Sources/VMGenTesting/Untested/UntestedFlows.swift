@@ -7,8 +7,9 @@ import VMGenSpec
 struct UntestedFlows {
     private let bench: TestBench
     private let shown: Set<Int>
-    /// The flows that scenarios show.
-    private let told: Set<Int>
+    /// The flows that generated tests show.
+    private let tested: Set<Int>
+    private let scenarios: ScenarioFlows
     /// What flows write that no test shows.
     private let unshown: Set<FlowSource.Place>
     /// Why no test can run at all; nil where tests can.
@@ -17,13 +18,15 @@ struct UntestedFlows {
     /// What none of `tests` shows.
     init(_ tests: [GeneratedTest], _ bench: TestBench) {
         self.bench = bench
-        told = Self.scenarioFlows(bench)
+        scenarios = ScenarioFlows(bench)
         // What a service is left with no generated test looks at.
         let unseen = bench.spec.flows.indices.filter { bench.spec.flows[$0].sink.setsServicesAlone }
-        var shown = Set(tests.flatMap(\.shows)).subtracting(unseen).union(told)
+        var shown = Set(tests.flatMap(\.shows)).subtracting(unseen)
         for source in Set(tests.flatMap(\.passedOver)) { shown.formUnion(bench.bystanders[source]?.flows ?? []) }
         // What happens at the start is what the outputs begin with.
         if !tests.isEmpty { shown.formUnion(bench.start.ends.filter { !bench.spec.flows[$0].works }) }
+        tested = shown
+        shown.formUnion(scenarios.shown)
         self.shown = shown
         unshown = Set(
             bench.spec.flows.indices.filter { !shown.contains($0) }
@@ -37,26 +40,23 @@ struct UntestedFlows {
         bench.spec.flows.indices.compactMap { index in
             let flow = bench.spec.flows[index]
             let isOthers = flow.isIdle || flow.isUnheard || flow.invocations.contains(where: \.isHandWritten)
-            guard !isOthers, !told.contains(index) else { return nil }
-            // Of what lacks an answer a test may show a failure all the same.
-            let why = shown.contains(index) ? missing(index) : obstacle ?? reason(index)
-            return why.map { UntestedFlow(index: index, reason: $0) }
-        }
-    }
-
-    /// The flows that scenarios set off, and of which they look at what comes.
-    private static func scenarioFlows(_ bench: TestBench) -> Set<Int> {
-        bench.spec.scenarios.reduce(into: []) { flows, scenario in
-            let statements = scenario.steps.flatMap(\.statements)
-            let look = ScenarioLook(statements, bench)
-            flows.formUnion(ScenarioReach(statements, in: bench.spec).flows(by: bench.routes.all).filter(look.covers))
+            return isOthers ? nil : why(index).map { UntestedFlow(index: index, reason: $0) }
         }
     }
 
     // MARK: Why
 
-    /// Why no test shows the flow at `index`; nil where another one that is named keeps it from being shown.
-    private func reason(_ index: Int) -> String? {
+    /// Why not all of the flow at `index` is shown; nil where it is.
+    private func why(_ index: Int) -> String? {
+        if scenarios.shown.contains(index) {
+            return tested.contains(index) || obstacle != nil ? nil : scenarios.policyLeftOpen(by: index)
+        }
+        // Of what lacks an answer a test may show a failure all the same.
+        return tested.contains(index) ? missing(index) : obstacle ?? reason(index)
+    }
+
+    /// Why no test shows the flow at `index`.
+    private func reason(_ index: Int) -> String {
         let flow = bench.spec.flows[index]
         for case .expression(let swift) in flow.sources.map(\.kind) where bench.stream(swift) == nil {
             return "nothing stands in for `\(swift.text)`"
@@ -66,10 +66,22 @@ struct UntestedFlows {
         let ends = triggers.flatMap(bench.explorations.ends) + [bench.start] + spoken(flow)
         let halts = ends.compactMap { $0.halts[index] }
         if ends.contains(where: { $0.ends.contains(index) }) { return unseen(flow.sink) }
-        guard let halt = halts.max(by: { $0.step < $1.step }) else {
-            return flow.sources.contains { unshown.contains($0.place) } ? nil : Self.tooFar
+        guard let halt = halt(among: halts, of: flow) else {
+            let source = flow.sources.first { unshown.contains($0.place) }
+            return source.map { "no test shows what `\(Self.short($0.text.text))` says" } ?? Self.tooFar
         }
         return reason(flow.steps[halt.step], halt.isUnknown, advice(index, triggers))
+    }
+
+    /// The one among `halts` of `flow` that tells most: the last, unless more would come where it is not known what is taken
+    /// along, and no value that is sent changes that.
+    private func halt(among halts: [RehearsalHalt], of flow: Flow) -> RehearsalHalt? {
+        guard let last = halts.max(by: { $0.step < $1.step }), !last.isUnknown else {
+            return halts.max { $0.step < $1.step }
+        }
+        let isSent = flow.sources.contains { !$0.element.components.isEmpty }
+        guard flow.steps[last.step].kind == .with || !isSent else { return last }
+        return halts.first { $0.isUnknown && flow.steps[$0.step].kind == .with } ?? last
     }
 
     /// The value that is missing of what the flow at `index` starts from, or of what its work answers; nil where none is.
@@ -138,7 +150,7 @@ struct UntestedFlows {
         case .method(let service, let method):
             bench.answered(service, method) == "Void" ? nil : bench.answered(service, method)
         case .request(let index): bench.spec.requests[index].name.text
-        case .stream(let type): type
+        case .stream(let type), .property(let type, _): type
         case nil: nil
         }
     }
@@ -161,16 +173,18 @@ struct UntestedFlows {
     private func unseen(_ sink: FlowSink) -> String {
         let spec = bench.spec
         return switch sink.kind {
-        case .call(let invocation): "nothing stands in for `\(Self.short(invocation.text.text))`"
+        case .call(let invocation) where bench.double(of: invocation) == nil:
+            "nothing stands in for `\(Self.short(invocation.text.text))`"
         case .expression(let swift)
         where spec.variables.contains { $0.name.text == swift.text && RecordedStream($0, in: spec.runtime) != nil }:
             "a scenario may look at `\(swift.text)`"
         case .set(let assignments) where !assignments.isEmpty && sink.setsServicesAlone:
             "a scenario may look at `\(assignments[0].name.text)`"
-        case .expression(let swift): "nobody sees what arrives at `\(Self.short(swift.text))`"
+        case .expression(let swift) where bench.stream(swift) == nil:
+            "nobody sees what arrives at `\(Self.short(swift.text))`"
         case .state(let index) where bench.spec.states[index].visibility == nil && isLogicsAlone(index):
             "nobody sees `\(bench.spec.states[index].name.text)` but hand-written logic"
-        default: Self.tooFar
+        default: "no test looks at what comes of it; a scenario can"
         }
     }
 
@@ -184,7 +198,7 @@ struct UntestedFlows {
     }
 
     /// `text` in one line, and so long that it can be read.
-    private static func short(_ text: String) -> String {
+    static func short(_ text: String) -> String {
         let line = text.oneLine
         return line.count > 60 ? line.prefix { $0 != "{" && $0 != "(" } + "…" : line
     }

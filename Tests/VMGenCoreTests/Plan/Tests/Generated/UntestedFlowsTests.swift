@@ -96,4 +96,65 @@ struct UntestedFlowsTests {
         #expect(plan.skipped == [])
         #expect(plan.untested == [])
     }
+
+    @Test("What a scenario cannot show of work that it does not let wait is said")
+    func policies() throws {
+        let untested = try plan(
+            """
+            init:
+              till: Till
+            services:
+              Till:
+                - quote() -> AnyPublisher<Int, Error>
+                - pay(_ cents: Int) -> AnyPublisher<Int, Error>
+            inputs:
+              price: Int
+              payTap: Void
+            outputs:
+              paid: Int
+              isPaying: Bool = false
+            logic:
+              - isRight(_ cents: Int) -> Bool
+            flows:
+              - price -> filter isRight -> as right
+              - payTap -> with right -> first till.pay($0) while isPaying -> paid
+              - errors -> ignore
+            scenarios:
+              it is paid:
+                given: till.pay answers 3
+                when: price 3; payTap
+                then: paid = 3
+            """
+        ).untested
+        let why = "no scenario lets `till.pay($0)` wait, which would show `first` and `while isPaying`"
+        #expect(
+            untested.joined(separator: " ").replacing("   ", with: " ")
+                == "- `payTap -> with right -> till.pay($0) while isPaying -> paid`: \(why)."
+        )
+    }
+
+    @Test("What follows from a flow that no test shows is said as well, and who else has a hand in what is taken along")
+    func following() throws {
+        let untested = try plan(
+            """
+            inputs:
+              pause, make: Void
+            outputs:
+              made: Int = 0
+            state:
+              isPaused: Bool = false
+            logic:
+              - tick(state: State)
+            flows:
+              - pause -> set isPaused = true
+              - pause -> call tick
+              - make -> with isPaused -> filter { $0 } -> as allowed
+              - allowed -> set made = made + 1
+            """
+        ).untested
+        let said = untested.joined(separator: " ").replacing("   ", with: " ")
+        #expect(said.contains("`pause -> set isPaused = true`: no test looks at what comes of it"))
+        #expect(said.contains("as allowed`: what comes of `with isPaused` is known only where it runs"))
+        #expect(said.hasSuffix("`allowed -> set made = made + 1`: no test shows what `allowed` says."))
+    }
 }

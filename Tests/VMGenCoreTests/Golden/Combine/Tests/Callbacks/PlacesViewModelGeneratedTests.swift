@@ -8,6 +8,9 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `PlacesViewModel`.
+///
+/// Not shown here:
+/// - `locate -> call placeFinder.start()`: nothing stands in for `placeFinder.start()`.
 @MainActor
 final class PlacesViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Callbacks/Places.vm"

@@ -10,7 +10,7 @@ import XCTest
 /// What the spec says of `DaybookViewModel`.
 ///
 /// Not shown here:
-/// - `enter -> with total -> booked`: no test gets that far; a sample or a scenario does.
+/// - `enter -> with total -> booked`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class DaybookViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Daybook.vm"

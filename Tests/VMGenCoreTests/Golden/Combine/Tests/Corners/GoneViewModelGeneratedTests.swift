@@ -10,7 +10,6 @@ import XCTest
 /// What the spec says of `GoneViewModel`.
 ///
 /// Not shown here:
-/// - `start -> lobby.names -> heard`: nothing stands in for `lobby.names`.
 /// - `number -> compactMap title($0) -> titled`: what comes of `compactMap title($0)` is known only where it runs;
 ///   a scenario can say it.
 @MainActor
@@ -74,14 +73,20 @@ final class GoneViewModelGeneratedTests: XCTestCase {
 
     /// What is shown before anything happens.
     func testIsOpenHasItsInitialValue() async {
-        let lobby = LobbyStub()
-        let guide = GuideStub()
-        lobby.onName.returns("a")
-        lobby.onAllows.returns(true)
-        guide.onHint.returns("a")
-        let harness = GoneViewModelHarness(lobby: lobby, guide: guide)
+        let harness = GoneViewModelHarness()
 
         await expect(harness.isOpen.values, equals: [false])
+    }
+
+    // MARK: Start
+
+    /// `start -> lobby.names -> heard`: its answer arrives.
+    func testAtFirstNamesAnswerIsShown() async throws {
+        let harness = GoneViewModelHarness()
+
+        try await harness.lobby.onNames.call(1).returns("a")
+
+        await expect(harness.heard.values, equals: ["a"])
     }
 
     // MARK: Inputs
@@ -129,12 +134,7 @@ final class GoneViewModelGeneratedTests: XCTestCase {
         weak var viewModel: GoneViewModel?
         let outputs: [AnyObject]
         do {
-            let lobby = LobbyStub()
-            let guide = GuideStub()
-            lobby.onName.returns("a")
-            lobby.onAllows.returns(true)
-            guide.onHint.returns("a")
-            let harness = GoneViewModelHarness(lobby: lobby, guide: guide)
+            let harness = GoneViewModelHarness()
             viewModel = harness.viewModel
             outputs = [
                 harness.name,

@@ -10,10 +10,10 @@ import XCTest
 /// What the spec says of `LendersViewModel`.
 ///
 /// Not shown here:
-/// - `number -> load($0) -> loaded`: no test gets that far; a sample or a scenario does.
+/// - `number -> load($0) -> loaded`: no test looks at what comes of it; a scenario can.
 /// - `number -> parse($0) -> loaded`: nothing stands in for `parse($0)`.
-/// - `number -> call handler($0)`: nothing stands in for `handler($0)`.
-/// - `number -> call report($0)`: nothing stands in for `report($0)`.
+/// - `number -> call handler($0)`: no test looks at what comes of it; a scenario can.
+/// - `number -> call report($0)`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class LendersViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Lenders.vm"

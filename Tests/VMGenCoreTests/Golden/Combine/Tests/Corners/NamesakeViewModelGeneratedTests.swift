@@ -8,6 +8,9 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `NamesakeViewModel`.
+///
+/// Not shown here:
+/// - `id -> with name -> weigh -> weight`: no scenario lets `weigh` wait, which would show `latest`.
 @MainActor
 final class NamesakeViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Namesake.vm"

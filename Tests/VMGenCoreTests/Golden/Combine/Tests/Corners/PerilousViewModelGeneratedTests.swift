@@ -12,10 +12,10 @@ import XCTest
 /// Not shown here:
 /// - `place -> with box -> map { "\($1[$0])" } -> inBox`: what comes of `with box` is known only where it runs; a
 ///   scenario can say it.
-/// - `place -> replace with true -> isAsked`: no test gets that far; a sample or a scenario does.
+/// - `place -> replace with true -> isAsked`: no test looks at what comes of it; a scenario can.
 /// - `key -> with current -> map { $1 } -> now`: what comes of `with current` is known only where it runs; a
 ///   scenario can say it.
-/// - `number -> with all -> map { $1[$0] } -> picked`: no test gets that far; a sample or a scenario does.
+/// - `number -> with all -> map { $1[$0] } -> picked`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class PerilousViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs

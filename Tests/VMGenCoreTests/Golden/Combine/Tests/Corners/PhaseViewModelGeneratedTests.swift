@@ -8,6 +8,9 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `PhaseViewModel`.
+///
+/// Not shown here:
+/// - `state -> set kept = $0, sum = kept + $0`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class PhaseViewModelGeneratedTests: XCTestCase {
     // MARK: At first

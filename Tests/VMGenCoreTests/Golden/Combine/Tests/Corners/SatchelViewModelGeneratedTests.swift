@@ -10,6 +10,8 @@ import XCTest
 /// What the spec says of `SatchelViewModel`.
 ///
 /// Not shown here:
+/// - `pack -> with count, session.name -> depot.keep($0, for: $1) -> ignore`: no scenario lets `depot.keep($0, for:
+///   $1)` wait, which would show `all`.
 /// - `rename -> set session.name = $0`: a scenario may look at `session.name`.
 @MainActor
 final class SatchelViewModelGeneratedTests: XCTestCase {

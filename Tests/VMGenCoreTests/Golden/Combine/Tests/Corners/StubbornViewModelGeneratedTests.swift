@@ -22,6 +22,9 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         try await harness.api.onPush.call(1).returns()
         await harness.settle()
         harness.size(2)
+
+        await expect(harness.api.onPush.arguments, equals: [1])
+
         harness.advance(by: 1.0)
 
         await expect(harness.api.onPush.arguments, equals: [1, 2])
@@ -57,6 +60,9 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         try await harness.api.onMove.call(1).returns()
         await harness.settle()
         harness.place(2)
+
+        await expect(harness.api.onMove.arguments, equals: [1])
+
         harness.advance(by: 0.5)
 
         await expect(harness.api.onMove.arguments, equals: [1, 2])
@@ -91,6 +97,9 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         try await harness.api.onTurn.call(1).returns()
         await harness.settle()
         harness.degrees(2)
+
+        await expect(harness.api.onTurn.arguments, equals: [1])
+
         harness.advance(by: 1.0)
 
         await expect(harness.api.onTurn.arguments, equals: [1, 2])

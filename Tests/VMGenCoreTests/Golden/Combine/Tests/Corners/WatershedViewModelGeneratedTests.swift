@@ -10,6 +10,8 @@ import XCTest
 /// What the spec says of `WatershedViewModel`.
 ///
 /// Not shown here:
+/// - `rain, melt -> with rain -> map { $0 + $1 } -> set sum = $0`: what comes of `with rain` is known only where it
+///   runs; a scenario can say it.
 /// - `rain -> set works.isOpen = true`: a scenario may look at `works.isOpen`.
 @MainActor
 final class WatershedViewModelGeneratedTests: XCTestCase {

@@ -293,15 +293,16 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         gate.onWord.waits()
         let harness = WicketViewModelHarness(gate: gate)
 
+        try await harness.gate.onWord.call(1).returns("a")
         await harness.settle()
         harness.pair((1, "a"))
         harness.advance(by: 0.3)
 
-        await expect(harness.isReading.said, equals: [])
+        await expect(harness.isReading.said, equals: [false, true])
 
         try await harness.gate.onWord.call(2).returns("a")
 
-        await expect(harness.isReading.said, equals: [false])
+        await expect(harness.isReading.said, equals: [false, true, false])
     }
 
     /// `sum -> gate.word(of: $0) while isReading -> word`: `isReading` shows that it runs.
@@ -311,15 +312,16 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         gate.onWord.waits()
         let harness = WicketViewModelHarness(gate: gate)
 
+        try await harness.gate.onWord.call(1).returns("a")
         await harness.settle()
         harness.pair((1, "a"))
         harness.advance(by: 0.3)
 
-        await expect(harness.isReading.said, equals: [])
+        await expect(harness.isReading.said, equals: [false, true])
 
         try await harness.gate.onWord.call(2).fails(with: URLError(.timedOut))
 
-        await expect(harness.isReading.said, equals: [false])
+        await expect(harness.isReading.said, equals: [false, true, false])
     }
 
     /// `sum -> gate.word(of: $0) while isReading -> word`: the answer comes on another thread.

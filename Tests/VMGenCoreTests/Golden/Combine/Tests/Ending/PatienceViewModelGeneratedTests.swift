@@ -247,6 +247,9 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         try await harness.server.onSave.call(1).returns()
         await harness.settle()
         harness.name("Ada L")
+
+        await expect(harness.server.onSave.arguments, equals: ["Ada"])
+
         harness.advance(by: 1.0)
 
         await expect(harness.server.onSave.arguments, equals: ["Ada", "Ada L"])

@@ -10,7 +10,9 @@ import XCTest
 /// What the spec says of `StrollViewModel`.
 ///
 /// Not shown here:
-/// - what 3 flows say: no test gets that far; a sample or a scenario does.
+/// - `step -> map { $0 + 1 } -> as steps`: no test looks at what comes of it; a scenario can.
+/// - `strolled(steps: steps) -> walked`: no test gets that far; a sample or a scenario does.
+/// - `strolled(steps: rest) -> rested`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class StrollViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime

@@ -10,7 +10,7 @@ import XCTest
 /// What the spec says of `WalkViewModel`.
 ///
 /// Not shown here:
-/// - `stop -> .walked(0)`: no test gets that far; a sample or a scenario does.
+/// - `stop -> .walked(0)`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class WalkViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Helpers/Walk.vm"

@@ -457,6 +457,9 @@ import Testing
         try await harness.library.onBooks.call(1).returns([Book(title: "Swift")])
         await harness.settle()
         harness.text("b")
+
+        await expect(harness.library.onBooks.arguments, equals: ["a"])
+
         harness.advance(by: 0.3)
 
         await expect(harness.library.onBooks.arguments, equals: ["a", "b"])

@@ -10,7 +10,10 @@ import XCTest
 /// What the spec says of `EchoViewModel`.
 ///
 /// Not shown here:
-/// - what 3 flows say: nothing stands in for `rows`.
+/// - `row -> rows`: a scenario may look at `rows`.
+/// - `rows -> map { "echo \($0)" } -> said`: nothing stands in for `rows`.
+/// - `rows -> steps.passed($0)`: nothing stands in for `rows`.
+/// - `rows -> call log.note("\($0)")`: nothing stands in for `rows`.
 @MainActor
 final class EchoViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Turns/Echo.vm"

@@ -30,9 +30,10 @@ final class LandingViewModelGeneratedTests: XCTestCase {
         harness.appear()
         try await harness.board.onLoad.call(1).returns([1])
         await harness.settle()
+        harness.pick(1)
         harness.appear()
 
-        await expect(harness.board.onLoad.arguments, equals: [7, 7])
+        await expect(harness.board.onLoad.arguments, equals: [7, 1])
     }
 
     /// `appear -> with place -> board.load(place: $0) -> as loaded`: each answer arrives.

@@ -152,6 +152,9 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         try await harness.api.onList.call(1).returns(["a"])
         await harness.settle()
         harness.typed("b")
+
+        await expect(harness.api.onList.arguments, equals: ["a"])
+
         harness.advance(by: 0.2)
 
         await expect(harness.api.onList.arguments, equals: ["a", "b"])

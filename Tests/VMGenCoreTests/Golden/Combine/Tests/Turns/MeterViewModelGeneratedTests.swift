@@ -10,7 +10,7 @@ import XCTest
 /// What the spec says of `MeterViewModel`.
 ///
 /// Not shown here:
-/// - `sum -> filter { $0 > 10 } -> map { "\($0)" } -> large`: no test gets that far; a sample or a scenario does.
+/// - `sum -> filter { $0 > 10 } -> map { "\($0)" } -> large`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class MeterViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -71,6 +71,9 @@ final class TideViewModelGeneratedTests: XCTestCase {
 
         harness.level(1)
         harness.level(0)
+
+        await expect(harness.last.said, equals: [2])
+
         harness.advance(by: 1.0)
         harness.level(2)
         harness.advance(by: 1.0)
@@ -100,6 +103,23 @@ final class TideViewModelGeneratedTests: XCTestCase {
         harness.note("b")
 
         await expect(harness.line.values, equals: ["now", "now", "now"])
+    }
+
+    // MARK: Streams
+
+    /// `station.names -> debounce 0.3 -> line`: each value arrives.
+    func testWhatNamesSaysIsShown() async {
+        let harness = TideViewModelHarness()
+
+        harness.station.onNames.sends("a")
+
+        await expect(harness.line.values, equals: [])
+
+        harness.advance(by: 0.3)
+        harness.station.onNames.sends("b")
+        harness.advance(by: 0.3)
+
+        await expect(harness.line.values, equals: ["a", "b"])
     }
 
     // MARK: Threads

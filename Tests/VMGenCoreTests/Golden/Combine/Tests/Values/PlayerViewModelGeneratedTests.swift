@@ -8,6 +8,9 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `PlayerViewModel`.
+///
+/// Not shown here:
+/// - what 2 flows say: no test looks at what comes of it; a scenario can.
 @MainActor
 final class PlayerViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs

@@ -10,7 +10,7 @@ import XCTest
 /// What the spec says of `BasketViewModel`.
 ///
 /// Not shown here:
-/// - `add -> added`: no test gets that far; a sample or a scenario does.
+/// - `add -> added`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class BasketViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Wrapped/Basket.vm"

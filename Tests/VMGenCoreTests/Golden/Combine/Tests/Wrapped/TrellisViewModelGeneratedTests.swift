@@ -111,6 +111,9 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
         try await harness.garden.onPlants.call(1).returns(["a"])
         await harness.settle()
         harness.setQuery("b")
+
+        await expect(harness.garden.onPlants.arguments, equals: [("a", 1)])
+
         harness.advance(by: 0.3)
 
         await expect(harness.garden.onPlants.arguments, equals: [("a", 1), ("b", 1)])

@@ -8,6 +8,9 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `GlanceViewModel`.
+///
+/// Not shown here:
+/// - `pick -> with level -> map { "\($0) at \($1)" } -> line`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class GlanceViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs

@@ -8,6 +8,10 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `LaterViewModel`.
+///
+/// Not shown here:
+/// - `pick -> start with 0 -> guide.find($0) while isBusy -> name`: no test looks at what comes of it; a scenario
+///   can.
 @MainActor
 final class LaterViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -63,6 +63,75 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
+    /// `disposeBag -> throttle 1 first -> store.save($0) -> .saved($0)`: what it is asked, each time.
+    func testDisposeBagAsksSave() async throws {
+        let harness = MovesViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.disposeBag(1)
+        try await harness.store.onSave.call(1).returns(1)
+        await harness.settle()
+        harness.disposeBag(2)
+
+        await expect(harness.store.onSave.arguments, equals: [1])
+
+        harness.advance(by: 1.0)
+        harness.disposeBag(2)
+
+        await expect(harness.store.onSave.arguments, equals: [1, 2])
+    }
+
+    /// `disposeBag -> throttle 1 first -> store.save($0) -> .saved($0)`: each answer arrives.
+    func testDisposeBagShowsWhatSaveAnswers() async throws {
+        let harness = MovesViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.disposeBag(1)
+        try await harness.store.onSave.call(1).returns(1)
+
+        await expect(harness.output.values, equals: [.listed(0), .listed(1), .saved(1)])
+
+        harness.advance(by: 1.0)
+        harness.disposeBag(2)
+        try await harness.store.onSave.call(2).returns(2)
+
+        await expect(harness.output.values, equals: [.listed(0), .listed(1), .saved(1), .listed(2), .saved(2)])
+    }
+
+    /// `disposeBag -> throttle 1 first -> store.save($0) -> .saved($0)`: a failure stops nothing.
+    func testDisposeBagWorksAgainAfterSaveFailed() async throws {
+        let harness = MovesViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.disposeBag(1)
+        try await harness.store.onSave.call(1).fails(with: URLError(.timedOut))
+
+        harness.advance(by: 1.0)
+        harness.disposeBag(2)
+        try await harness.store.onSave.call(2).returns(2)
+
+        await expect(harness.output.values, equals: [.listed(0), .listed(1), .listed(2), .saved(2)])
+    }
+
+    /// `disposeBag -> throttle 1 first -> store.save($0) -> .saved($0)`: another one comes while it runs.
+    func testDisposeBagWhileSaveRuns() async throws {
+        let harness = MovesViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.disposeBag(1)
+        try await harness.store.onSave.calls(1)
+        harness.advance(by: 1.0)
+        harness.disposeBag(2)
+
+        await expect(harness.store.onSave.calls.map(\.isCancelled), equals: [false, false])
+
+        try await harness.store.onSave.call(1).returns(1)
+        await harness.settle()
+        try await harness.store.onSave.call(2).returns(2)
+
+        await expect(harness.output.values, equals: [.listed(0), .listed(1), .listed(2), .saved(1), .saved(2)])
+    }
+
     /// `disposeBag -> throttle 1 first -> store.save($0) -> .saved($0)`: the answer comes on another thread.
     func testWhatComesOfDisposeBagArrivesOnTheMainThread() async {
         let harness = MovesViewModelHarness()

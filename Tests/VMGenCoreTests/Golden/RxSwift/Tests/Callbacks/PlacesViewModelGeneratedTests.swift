@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `PlacesViewModel`.
+///
+/// Not shown here:
+/// - `locate -> call placeFinder.start()`: nothing stands in for `placeFinder.start()`.
 @MainActor
 final class PlacesViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Callbacks/Places.vm"

@@ -15,6 +15,7 @@ import XCTest
 /// - `lift -> crane.weigh($0) -> set load = $0`: nothing stands in for `crane.weigh($0)`.
 /// - `level -> crane.balance($0) -> set tilt = $0`: nothing stands in for `crane.balance($0)`.
 /// - `stop -> crane.halt?() -> ignore`: nothing stands in for `crane.halt?()`.
+/// - `stop -> call crane.horn?()`: nothing stands in for `crane.horn?()`.
 @MainActor
 final class GantryViewModelGeneratedTests: XCTestCase {
     // MARK: At first

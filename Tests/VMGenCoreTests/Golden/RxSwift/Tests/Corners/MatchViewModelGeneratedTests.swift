@@ -12,7 +12,7 @@ import XCTest
 /// What the spec says of `MatchViewModel`.
 ///
 /// Not shown here:
-/// - what 2 flows say: no test gets that far; a sample or a scenario does.
+/// - `rival -> set score = score - $0`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class MatchViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Match.vm"
@@ -176,9 +176,10 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         harness.send()
         try await harness.match.onReport.call(1).returns()
         await harness.settle()
+        harness.mine(points: 1)
         harness.send()
 
-        await expect(harness.match.onReport.arguments, equals: ["you", "you"])
+        await expect(harness.match.onReport.arguments, equals: ["you", "me"])
     }
 
     /// `send -> with score -> map { $0 > 0 ? "me" : "you" } -> match.report($0) -> .sent`: a failure stops nothing.

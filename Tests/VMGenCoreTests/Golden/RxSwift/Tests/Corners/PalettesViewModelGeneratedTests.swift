@@ -13,7 +13,7 @@ import XCTest
 ///
 /// Not shown here:
 /// - `clear -> call shelf.clear()`: nothing stands in for `shelf.clear()`.
-/// - `ask -> .named(shelf.name())`: no test gets that far; a sample or a scenario does.
+/// - `ask -> .named(shelf.name())`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class PalettesViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Palettes.vm"

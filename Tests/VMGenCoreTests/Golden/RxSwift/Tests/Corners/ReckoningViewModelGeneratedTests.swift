@@ -12,7 +12,7 @@ import XCTest
 /// What the spec says of `ReckoningViewModel`.
 ///
 /// Not shown here:
-/// - `book.in -> said`: no test gets that far; a sample or a scenario does.
+/// - `book.in -> said`: no test looks at what comes of it; a scenario can.
 /// - `word -> … -> parsed`: what comes of `with total` is known only where it runs; a scenario can say it.
 @MainActor
 final class ReckoningViewModelGeneratedTests: XCTestCase {

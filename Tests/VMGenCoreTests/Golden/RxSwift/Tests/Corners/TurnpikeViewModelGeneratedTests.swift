@@ -10,9 +10,6 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `TurnpikeViewModel`.
-///
-/// Not shown here:
-/// - what 2 flows say: no test gets that far; a sample or a scenario does.
 @MainActor
 final class TurnpikeViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Turnpike.vm"

@@ -10,6 +10,10 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `EnteringViewModel`.
+///
+/// Not shown here:
+/// - `enter -> with user -> accounts.enter(as: $0) -> number`: no scenario lets `accounts.enter(as: $0)` wait,
+///   which would show `first`.
 @MainActor
 final class EnteringViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Existing/Entering.vm"

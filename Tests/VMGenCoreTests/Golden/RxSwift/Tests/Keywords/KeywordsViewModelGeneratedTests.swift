@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `KeywordsViewModel`.
+///
+/// Not shown here:
+/// - `case -> call `where`($0)`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class KeywordsViewModelGeneratedTests: XCTestCase {
     // MARK: At first

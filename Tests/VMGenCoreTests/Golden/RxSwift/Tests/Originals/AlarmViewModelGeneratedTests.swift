@@ -12,7 +12,7 @@ import XCTest
 /// What the spec says of `AlarmViewModel`.
 ///
 /// Not shown here:
-/// - `useCase.saved -> filter { $0 } -> call coordinator.finish()`: nothing stands in for `coordinator.finish()`.
+/// - what 2 flows say: no test looks at what comes of it; a scenario can.
 @MainActor
 final class AlarmViewModelGeneratedTests: XCTestCase {
     // MARK: At first
@@ -59,6 +59,16 @@ final class AlarmViewModelGeneratedTests: XCTestCase {
     }
 
     // MARK: Streams
+
+    /// `useCase.saved -> filter { $0 } -> call coordinator.finish()`: each value arrives.
+    func testWhatSavedSaysIsShown() async {
+        let harness = AlarmViewModelHarness()
+
+        harness.useCase.saved.onNext(true)
+        harness.useCase.saved.onNext(false)
+
+        await expect(harness.coordinator.onFinish.calls.count, equals: 1)
+    }
 
     /// `useCase.minutes -> compactMap -> map { Clock.text(minutes: $0) } -> timeText`: each value arrives.
     func testWhatMinutesSaysIsShown() async {

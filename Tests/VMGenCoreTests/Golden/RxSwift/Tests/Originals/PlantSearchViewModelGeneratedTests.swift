@@ -51,6 +51,9 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
         try await harness.catalogue.onPlants.call(1).returns([Plant(name: "Fern")])
         await harness.settle()
         harness.query("b")
+
+        await expect(harness.catalogue.onPlants.arguments, equals: ["a"])
+
         harness.advance(by: 0.3)
 
         await expect(harness.catalogue.onPlants.arguments, equals: ["a", "b"])

@@ -12,7 +12,7 @@ import XCTest
 /// What the spec says of `LoginViewModel`.
 ///
 /// Not shown here:
-/// - `email -> … -> emailHint`: no test gets that far; a sample or a scenario does.
+/// - `email -> … -> emailHint`: no test looks at what comes of it; a scenario can.
 /// - `credentials, isLoading -> … -> isLoginEnabled`: no test gets that far; a sample or a scenario does.
 /// - `loginTap -> … -> call coordinator.didLogin($0)`: `samples:` has no value of `Member`.
 @MainActor

@@ -12,7 +12,9 @@ import XCTest
 /// What the spec says of `DialViewModel`.
 ///
 /// Not shown here:
-/// - `turn -> count`: no test gets that far; a sample or a scenario does.
+/// - `turn -> count`: no test looks at what comes of it; a scenario can.
+/// - `count -> set double = count * 2`: no test shows what `count` says.
+/// - `count -> map { "\($0)" } -> text`: no test shows what `count` says.
 @MainActor
 final class DialViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime

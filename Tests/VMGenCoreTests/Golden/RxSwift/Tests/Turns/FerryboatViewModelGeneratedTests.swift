@@ -97,6 +97,9 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
         try await harness.till.onCheck.call(1).returns("a")
         await harness.settle()
         harness.coupon("b")
+
+        await expect(harness.till.onCheck.arguments, equals: ["a"])
+
         harness.advance(by: 0.4)
 
         await expect(harness.till.onCheck.arguments, equals: ["a", "b"])

@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `QuizViewModel`.
+///
+/// Not shown here:
+/// - `skipTap -> hint`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class QuizViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Turns/Quiz.vm"

@@ -83,6 +83,11 @@ final class SundialViewModelGeneratedTests: XCTestCase {
 
         harness.pick("a")
         harness.pick("")
+
+        await expect(harness.first.values, equals: ["a"])
+        await expect(harness.length.values, equals: [1])
+        await expect(harness.size.said, equals: [1])
+
         harness.advance(by: 1.0)
         harness.pick("b")
         harness.advance(by: 1.0)
@@ -97,6 +102,9 @@ final class SundialViewModelGeneratedTests: XCTestCase {
         let harness = SundialViewModelHarness()
 
         harness.warn("a")
+
+        await expect(harness.isWarning.said, equals: [true])
+
         harness.advance(by: 2.0)
         harness.warn("")
         harness.advance(by: 2.0)

@@ -19,6 +19,9 @@ final class ArrivalsViewModelGeneratedTests: XCTestCase {
         let harness = ArrivalsViewModelHarness()
 
         harness.event()
+
+        await expect(harness.output.values, equals: [.shown])
+
         harness.advance(by: 1.0)
         harness.event()
         harness.advance(by: 1.0)

@@ -10,9 +10,6 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `BoundViewModel`.
-///
-/// Not shown here:
-/// - `open -> set feed.delegate = self`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class BoundViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Written/Bound.vm"
@@ -70,6 +67,17 @@ final class BoundViewModelGeneratedTests: XCTestCase {
 
     // MARK: Inputs
 
+    /// `open -> do feed.refresh(token: token()) -> .busy(true)`, `open -> set feed.delegate = self`.
+    func testOpenSendsOutputAndCallsRefresh() async {
+        let harness = BoundViewModelHarness(token: { "key" })
+
+        harness.open()
+        harness.open()
+
+        await expect(harness.output.values, equals: [.busy(true), .busy(true)])
+        await expect(harness.feed.onRefresh.calls.count, equals: 2)
+    }
+
     /// `rename -> compactMap -> .renamed(to: $0)`.
     func testRenameSendsOutput() async {
         let harness = BoundViewModelHarness(token: { "key" })
@@ -81,6 +89,64 @@ final class BoundViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.renamed(to: "a"), .renamed(to: "b")])
     }
 
+    // MARK: Work
+
+    /// `open -> feed.values -> .value($0)`: each answer arrives.
+    func testOpenShowsWhatValuesAnswers() async throws {
+        let harness = BoundViewModelHarness(token: { "key" })
+
+        harness.open()
+        try await harness.feed.onValues.call(1).returns(1)
+
+        await expect(harness.output.values, equals: [.busy(true), .value(1)])
+
+        harness.open()
+        try await harness.feed.onValues.call(2).returns(2)
+
+        await expect(harness.output.values, equals: [.busy(true), .value(1), .busy(true), .value(2)])
+    }
+
+    /// `open -> feed.values -> .value($0)`: a failure stops nothing.
+    func testOpenWorksAgainAfterValuesFailed() async throws {
+        let harness = BoundViewModelHarness(token: { "key" })
+
+        harness.open()
+        try await harness.feed.onValues.call(1).fails(with: URLError(.timedOut))
+
+        harness.open()
+        try await harness.feed.onValues.call(2).returns(2)
+
+        await expect(harness.output.values, equals: [.busy(true), .busy(true), .value(2)])
+    }
+
+    /// `open -> feed.values -> .value($0)`: another one comes while it runs.
+    func testOpenWhileValuesRuns() async throws {
+        let harness = BoundViewModelHarness(token: { "key" })
+
+        harness.open()
+        try await harness.feed.onValues.calls(1)
+        harness.open()
+
+        await expect(harness.feed.onValues.calls.map(\.isCancelled), equals: [true, false])
+
+        try await harness.feed.onValues.call(1).returns(1)
+        await harness.settle()
+        try await harness.feed.onValues.call(2).returns(2)
+
+        await expect(harness.output.values, equals: [.busy(true), .busy(true), .value(2)])
+    }
+
+    /// `open -> feed.values -> .value($0)`: the answer comes on another thread.
+    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+        let harness = BoundViewModelHarness(token: { "key" })
+        harness.feed.onValues.answers(with: .value(1).delivered(on: DispatchQueue.global()))
+
+        harness.open()
+
+        await expect(harness.output.values, equals: [.busy(true), .value(1)])
+        await expectOnMain(harness.output)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -88,44 +154,25 @@ final class BoundViewModelGeneratedTests: XCTestCase {
         let harness = BoundViewModelHarness(token: { "key" })
 
         harness.fromBackground {
-            $0.rename("a")
             $0.open()
+            $0.rename("a")
         }
-        await harness.settle()
 
+        await expect(harness.feed.onRefresh.calls.map(\.isOnMain), equals: [true])
         await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before, as “what is opened says its values” shows.
+    /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
-        let scenario = TestScenario("what is opened says its values", in: Self.specFile, self)
         let harness = BoundViewModelHarness(token: { "key" })
         harness.transform()
 
-        scenario.when("open; feed.values sends 2")
         harness.open()
-        harness.feed.onValues.sends(2)
 
-        await scenario.then(
-            ".busy(true, nil)",
-            harness.output.said.filter { if case .busy = $0 { true } else { false } },
-            equals: [.busy(true, nil)],
-            of: harness.output
-        )
-        await scenario.then(
-            ".value(2)",
-            harness.output.said.filter { if case .value = $0 { true } else { false } },
-            equals: [.value(2)],
-            of: harness.output
-        )
-        await scenario.then(
-            #"feed.refresh was called with (token: "key")"#,
-            harness.feed.onRefresh.asked,
-            equals: ["key"],
-            of: harness.feed.onRefresh
-        )
+        await expect(harness.feed.onRefresh.calls.count, equals: 1)
+        await expect(harness.feed.onValues.calls.count, equals: 1)
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
@@ -136,6 +183,7 @@ final class BoundViewModelGeneratedTests: XCTestCase {
             let harness = BoundViewModelHarness(token: { "key" })
             viewModel = harness.viewModel
             outputs = [harness.output]
+            harness.open()
             harness.rename("a")
         }
 

@@ -10,6 +10,12 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `LaunchViewModel`.
+///
+/// Not shown here:
+/// - `next -> await guide.tip(after: limit) -> tip`: no scenario lets `guide.tip(after: limit)` wait, which would
+///   show `latest`.
+/// - `next -> with rating -> await guide.tip(after: $0) -> advice`: no scenario lets `guide.tip(after: $0)` wait,
+///   which would show `queue`.
 @MainActor
 final class LaunchViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Written/Launch.vm"

@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `SpreadViewModel`.
+///
+/// Not shown here:
+/// - `refresh -> with report -> call $0("refreshed")`: nothing stands in for `$0("refreshed")`.
 @MainActor
 final class SpreadViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Written/Spread.vm"

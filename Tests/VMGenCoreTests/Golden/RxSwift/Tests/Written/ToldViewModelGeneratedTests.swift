@@ -12,7 +12,7 @@ import XCTest
 /// What the spec says of `ToldViewModel`.
 ///
 /// Not shown here:
-/// - what 2 flows say: no test gets that far; a sample or a scenario does.
+/// - what 2 flows say: no test looks at what comes of it; a scenario can.
 @MainActor
 final class ToldViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -61,6 +61,25 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expect(harness.last.values, equals: [2, 2, 2])
     }
 
+    // MARK: Streams
+
+    /// `service.changes() -> debounce 0.3 -> set changed = $0`: each value arrives.
+    func testWhatChangesSaysIsShown() async {
+        let service = WaitingServiceStub()
+        service.onChanges.waits()
+        let harness = WaitingViewModelHarness(service: service)
+
+        harness.service.onChanges.sends(1)
+
+        await expect(harness.changed.said, equals: [])
+
+        harness.advance(by: 0.3)
+        harness.service.onChanges.sends(2)
+        harness.advance(by: 0.3)
+
+        await expect(harness.changed.said, equals: [1, 2])
+    }
+
     // MARK: Work
 
     /// `tap -> service.save($0, at: level) -> saved`: what it is asked, each time.

@@ -1,0 +1,5 @@
+extension LockkeeperViewModel {
+    func sign() {
+        onDone("Ada", 36)
+    }
+}
