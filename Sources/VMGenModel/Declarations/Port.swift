@@ -106,6 +106,10 @@ public struct Port: Sendable {
     package var isPublishedField: Bool { isMade && role != .input && wrapper?.text == "@Published" }
     /// Whether it is a field `@Published var name` of an input that is a class: views set it, and `$name` tells of it.
     package var isPublishedInput: Bool { role == .input && wrapper?.text == "@Published" }
+    /// Whether it is an input that has a value at every time, which is made with the first one.
+    package var holdsFirstValue: Bool {
+        isPublishedInput || kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true
+    }
     /// Whether views may set it: such a field, or a `@Published var` of the view model that does not say who sets it.
     package var isSetByViews: Bool {
         if isPublishedField { return true }

@@ -130,8 +130,7 @@ package final class RehearsalFacts {
         names = spec.memberNames.union(labels).union(fields).union(HiddenTypes(spec.types).names)
         first = spec.inputs.enumerated().reduce(into: [:]) { first, input in
             let (index, port) = input
-            let isHeld = port.kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true
-            guard isHeld || port.isPublishedInput else { return }
+            guard port.holdsFirstValue else { return }
             if port.isVoid { return first[index] = [] }
             guard let value = port.initialValue?.text ?? NaturalValue.of(port.element.text) else { return }
             first[index] = [KnownValue(swift: value, type: nested.qualified(port.element.text))]

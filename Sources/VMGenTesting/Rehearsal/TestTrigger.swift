@@ -98,9 +98,8 @@ enum TestTrigger: Hashable {
             let payload = bench.spec.inputEvents[index].payload
             if payload.isEmpty { return [[], []] }
             let all = SampleValues.together(payload.map { ($0.type, bench.values.values(of: $0.type)) })
-            return (all.count == 1 ? [all[0], all[0]] : Array(all.prefix(2))).map { values in
-                zip(payload, values).map { KnownValue(swift: $1, type: types.qualified($0.type)) }
-            }
+            let known = all.map { zip(payload, $0).map { KnownValue(swift: $1, type: types.qualified($0.type)) } }
+            return known.count == 1 ? known + known : Array(known.prefix(2))
         case .start: return [[]]
         case .stream, .property, .published:
             guard let type = said(bench) else { return [] }

@@ -50,7 +50,7 @@ final class LockkeeperViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let names = BehaviorRelay<[String]>(value: [])
-        let isBusy = ActivityTracker()
+        let isBusy = RunningWork()
         let last = BehaviorRelay<Int>(value: 0)
         let isShut = BehaviorRelay<Bool>(value: true)
 

@@ -13,7 +13,7 @@ import XCTest
 ///
 /// Not shown here:
 /// - `open -> supplies.ropes.load(page: 1) -> count`: nothing stands in for `supplies.ropes.load(page: 1)`.
-/// - `open -> set isOpen = !isOpen`: no test gets that far; a sample or a scenario does.
+/// - `open -> set isOpen = !isOpen`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class ChandleryViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Chandlery.vm"
