@@ -23,8 +23,9 @@ struct GeneratedTest {
     /// Why the test is skipped; nil for one that runs.
     var skip: String?
 
-    /// Whether it asks a double that answers in the call itself, and nothing is known for that to answer with.
-    var lacksAnswer = false
+    /// Whether it may not get to its end: it asks a double that answers in the call itself, and nothing is known for that to answer
+    /// with, or something in it may end the process.
+    var mayStop = false
 
     /// What a test is about.
     enum Purpose: Equatable {
@@ -35,7 +36,7 @@ struct GeneratedTest {
     }
 
     /// Whether it looks at anything, and can.
-    var asserts: Bool { !lacksAnswer && (purpose != .behaviour || steps.contains(where: \.asserts)) }
+    var asserts: Bool { !mayStop && (purpose != .behaviour || steps.contains(where: \.asserts)) }
 
     /// Whether it waits for something.
     var isAsync: Bool { purpose != .behaviour || steps.contains(where: \.waits) }

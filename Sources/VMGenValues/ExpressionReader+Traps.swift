@@ -41,6 +41,10 @@ extension ExpressionReader {
     private static func isDemanding(_ place: Int, in text: SwiftText.Text) -> Bool {
         switch text.string(text.tokens[place]) {
         case "fatalError", "preconditionFailure", "precondition", "removeFirst", "removeLast", "swapAt": true
+        case "removeSubrange", "replaceSubrange": true
+        // There may be less than that.
+        case "prefix" where ["upTo", "through"].contains(label(behind: place, in: text)): true
+        case "suffix" where label(behind: place, in: text) == "from": true
         // Less than what is there may be less than nothing.
         case let name where narrow.contains(name): text.tokens[place...].contains { text.matches($0, "-") }
         case "remove", "insert": text.tokens[place...].contains { text.matches($0, "at") }
@@ -49,6 +53,12 @@ extension ExpressionReader {
         case "stride": !hasStep(behind: place, in: text)
         default: false
         }
+    }
+
+    /// The label of the first argument of the call that is named there; empty for none.
+    private static func label(behind place: Int, in text: SwiftText.Text) -> String {
+        guard place + 3 < text.tokens.count, text.matches(text.tokens[place + 3], ":") else { return "" }
+        return text.string(text.tokens[place + 2])
     }
 
     /// Whether the step of a `stride` is written behind `place` as a number other than 0.

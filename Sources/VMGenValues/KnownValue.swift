@@ -65,7 +65,7 @@ package struct KnownValue: Equatable, Sendable {
     package func retyped(_ type: String?) -> KnownValue {
         var value = self
         value.type = type ?? self.type
-        if case .whole(let whole) = content, type.map(SwiftNumber.isFraction) == true {
+        if case .whole(let whole) = content, type.map(SwiftNumber.isFractionOrNil) == true {
             value.content = .fraction(Double(whole))
         }
         if let type, let list = LiteralTypes.elements(content, of: type) { value.content = list }

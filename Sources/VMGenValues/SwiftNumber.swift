@@ -3,6 +3,11 @@ package enum SwiftNumber {
     /// Whether the values of the type of that name are fractions.
     package static func isFraction(_ type: String) -> Bool { fractions.contains(type) }
 
+    /// The same of its optional too: `Double?`.
+    static func isFractionOrNil(_ type: String) -> Bool {
+        isFraction(type.hasSuffix("?") ? String(type.dropLast()) : type)
+    }
+
     /// What `sign` makes of two numbers of a type of fractions; nil where nobody knows, as where a `Decimal` keeps other digits.
     static func fraction(_ one: Double, _ sign: String, _ other: Double, isDecimal: Bool) -> Double? {
         let result: Double

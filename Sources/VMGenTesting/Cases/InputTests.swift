@@ -43,8 +43,11 @@ enum InputTests {
         let before = script.rehearsal
         var hasLooked = false
         for values in sends(reach, bench) {
-            script.send([TestSending(trigger: trigger, values: values)])
-            script.passTime(lookingFirst: &hasLooked)
+            var next = script
+            next.send([TestSending(trigger: trigger, values: values)])
+            next.passTime(lookingFirst: &hasLooked)
+            if next.rehearsal.doubts.mayTrap != before.doubts.mayTrap { break }
+            script = next
         }
         let places = script.rehearsal.said(since: before)
         let calls = Self.calls(since: before, script.rehearsal)

@@ -41,6 +41,7 @@ struct TestScript {
         purpose: GeneratedTest.Purpose = .behaviour
     ) -> GeneratedTest {
         var test = GeneratedTest(name: name, documentation: documentation, given: given, steps: steps, purpose: purpose)
+        test.mayStop = rehearsal.doubts.mayTrap != bench.start.doubts.mayTrap
         var prepared = Set((given + steps).compactMap(\.prepared))
         if waitsEverywhere || rehearsal.doubts.isUnsureOfCalls {
             let waiting = bench.waitingDoubles.filter { !prepared.contains($0) }
@@ -55,7 +56,7 @@ struct TestScript {
         test.given.insert(contentsOf: bench.closures.filter { doubles.contains($0.double) }.flatMap(\.steps), at: 0)
         for answer in bench.quickAnswers.needed(for: rehearsal) {
             guard let value = answer.value else {
-                test.lacksAnswer = true
+                test.mayStop = true
                 continue
             }
             test.given.append(.prepare(answer.double, TestPreparation(answers: [.value(value)])))

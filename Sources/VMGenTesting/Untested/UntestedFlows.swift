@@ -1,3 +1,4 @@
+import VMGenValues
 import VMGenModel
 import VMGenPlan
 import VMGenSpec

@@ -26,7 +26,7 @@ struct ExpressionReaderTests {
             ("$0.isEmpty", "String", "\"\"", "true"), ("!$0.isEmpty", "String", "\"a\"", "true"),
             ("!($0 ?? \"\").isEmpty", "String?", "nil", "false"), ("$0?.count ?? 0", "String?", "nil", "0"),
             ("$0 * 1.5", "Double", "2", "3.0"), ("Double($0) * 1.5", "Int", "1", "1.5"),
-            ("Float($0)", "Double", "1.5", "1.5"),
+            ("Float($0)", "Double", "1.5", "1.5"), ("$0.map { \"\\($0)\" } ?? \"none\"", "Double?", "2", "\"2.0\""),
             ("\"\\($0 ?? 0)\"", "Double?", "nil", "\"0.0\""), ("\"\\($0 ?? 0)\"", "Int?", "nil", "\"0\""),
             ("\"\\(Double($0) ?? 0)\"", "String", "\"a\"", "\"0.0\""), ("String(Double($0) ?? 0)", "String", "\"a\"", "\"0.0\""),
             ("\"\\($0.first ?? 0)\"", "[Double]", "[]", "\"0.0\""), ("\"\\($0.first ?? 0)\"", "[Double]", "[2]", "\"2.0\""),
@@ -92,7 +92,8 @@ struct ExpressionReaderTests {
             ("Character($0)", true), ("characters($0)", false), ("Character.self", false),
             ("Int.random(in: 0..<$0)", true), ("random + $0", false), ("stride(from: 0, to: 10, by: $0)", true),
             ("stride(from: 0, to: 10, by: 0)", true), ("stride(from: $0, to: 10, by: 2)", false),
-            ("stride(from: $0, to: 0, by: -2)", false), ("$0 / 2", false), ("2 / $0", true),
+            ("stride(from: $0, to: 0, by: -2)", false), ("$1.prefix(upTo: $0)", true), ("$1.suffix(from: $0)", true),
+            ("$1.prefix($0)", false), ("$1.removeSubrange(0..<$0)", true), ("$0 / 2", false), ("2 / $0", true),
         ]
     )
     func traps(swift: String, mayEnd: Bool) {
