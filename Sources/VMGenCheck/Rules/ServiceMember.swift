@@ -136,7 +136,11 @@ enum ServiceMember: Rule {
 
     /// What is wrong with what `method` returns; nil where a protocol can ask for it.
     static func check(result method: SwiftMethod) -> Finding? {
-        guard let type = method.returnType, type.text.hasPrefix("some ") else { return nil }
+        guard let type = method.returnType else { return nil }
+        if SwiftText.words(of: type).contains(where: { $0.text == "Self" }) {
+            return error("no stub can answer with `Self`; write the name of the protocol", at: type.range)
+        }
+        guard type.text.hasPrefix("some ") else { return nil }
         return error("a protocol returns no `some`; write `any \(type.text.dropFirst(5))`", at: type.range)
     }
 
