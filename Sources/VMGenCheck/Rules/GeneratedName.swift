@@ -20,7 +20,7 @@ enum GeneratedName: Rule {
             return finding(callback.name, generated.what)
         }
         return members + callbacks + types(of: spec) + hiddenErrors(of: spec) + hiddenKinds(of: spec)
-            + hiddenTypes(of: spec) + hiddenByTypes(of: spec) + hiddenKinds(of: spec, names: names)
+            + hiddenTypes(of: spec) + ownTypes(of: spec) + hiddenByTypes(of: spec) + hiddenKinds(of: spec, names: names)
             + [scheduler(of: spec)].compactMap { $0 }
     }
 
