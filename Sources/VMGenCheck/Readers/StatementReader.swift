@@ -86,11 +86,17 @@ struct StatementReader: EntryReading {
         return path
     }
 
-    /// Whether a closure stands at `cursor` that belongs to a path, which goes on behind it: `rows.first { $0.id == 1 }?.title`.
+    /// Whether a closure stands at `cursor` that belongs to a path, which goes on behind it, `rows.first { $0.id == 1 }?.title`, or is
+    /// what a statement looks at, `rows.map { $0.id } = [1]`.
     private func hasClosure(_ cursor: TextCursor) -> Bool {
         var copy = cursor
-        guard copy.next == UInt8(ascii: "{"), copy.bracketed(by: "{") != nil, !copy.isSeparated else { return false }
-        return [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(copy.next)
+        guard copy.next == UInt8(ascii: "{"), copy.bracketed(by: "{") != nil else { return false }
+        let isSeparated = copy.isSeparated
+        switch copy.next {
+        case nil, UInt8(ascii: "="): return true
+        case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): return !isSeparated
+        default: return copy.take(word: "is") || copy.take(word: "was")
+        }
     }
 
     private func readEvent(_ text: Fragment, cursor: inout TextCursor) -> StatementSyntax? {
