@@ -55,14 +55,17 @@ struct OwnCase {
         rule: any Rule.Type = UnknownName.self
     ) -> Finding? {
         var cursor = TextCursor(value)
-        if !cursor.take(".") {
+        let isBare = cursor.take(".")
+        if !isBare {
             guard let head = cursor.identifier(), head.text == type, cursor.take(".") else { return nil }
         }
         guard let name = cursor.identifier(), name.text != "init" else { return nil }
         let brackets = cursor.next == UInt8(ascii: "(") ? cursor.bracketed(by: "(") : nil
         guard cursor.isAtEnd, !(isOptional && ["none", "some"].contains(name.text)) else { return nil }
         let found = cases.filter { $0.name == name.text }
-        guard let first = found.first else { return members.contains(name.text) ? nil : unknown(name, rule: rule) }
+        guard let first = found.first else {
+            return members.contains(name.text) ? nil : unknown(name, isBare: isBare, rule: rule)
+        }
         // Of several that are called so Swift takes the one that fits.
         guard found.count == 1, isWhole || members.filter({ $0 == name.text }).count == 1, !asPattern else {
             return nil
@@ -88,17 +91,24 @@ struct OwnCase {
         )
     }
 
-    /// `name` is no case of the type, nor anything else that the spec declares in it.
-    private func unknown(_ name: Fragment, rule: any Rule.Type) -> Finding? {
+    /// `name`, before which the type is left out where it `isBare`, is no case of it, nor anything else that the spec declares in it.
+    private func unknown(_ name: Fragment, isBare: Bool, rule: any Rule.Type) -> Finding? {
         let names = cases.indices.map { cases[$0].name }.enumerated().filter { place, name in
             !cases[..<place].contains { $0.name == name }
         }
         .map(\.element)
         // The app may add others in an extension: to a field's enum and to the error type, too.
-        guard DidYouMean.closest(to: name.text, in: names + members) != nil else { return nil }
-        let all = "; the cases are \(names.map { "." + $0 }.listed("and"))"
+        let isMeant = DidYouMean.closest(to: name.text, in: names + members) != nil
+        guard isMeant || isBare && isListed && rule == ScenarioUnknown.self else { return nil }
+        let other = isMeant ? "" : "; one that the app adds is written `\(type).\(name.text)`"
+        let all = "; the cases are \(names.map { "." + $0 }.listed("and"))\(other)"
         let ending = Suggestion.ending(for: name.text, among: names, otherwise: all)
         return rule.error("`\(type)` has no case `\(name.text)`\(ending)", at: name.range)
+    }
+
+    /// Whether the cases are all values of the type, so that anything else that a scenario names would be one of these once more.
+    private var isListed: Bool {
+        cases.allSatisfy(\.payload.isEmpty) && Set(members).isSubset(of: cases.map(\.name))
     }
 }
 

@@ -23,14 +23,18 @@ enum ScenarioValue: Rule {
         }
         if !members.isEmpty { return members }
         guard let type else { return [] }
+        if value.text.hasPrefix("."), ["Error", "any Error"].contains(type.text) {
+            let owner = draft.errors?.typeName.text ?? "…"
+            return [
+                error("`\(type.text)` has no cases; write the type in front, `\(owner)\(value.text)`", at: value.range)
+            ]
+        }
         if let foreign = ForeignValue(value, as: TypeText(type.text)) {
             return [error(foreign.message, at: value.range)]
         }
-        let own = OwnCase(TypeText(type.text), draft: draft)
-        if let finding = own?.misfit(value, asPattern: asPattern, rule: ScenarioUnknown.self) { return [finding] }
-        switch ValueShape(types: draft.types, constants: draft.sampleConstants).mismatch(value, TypeText(type.text)) {
-        case .unknownCase(let name, let type, let cases):
-            return [ScenarioUnknown.errorCase(name, of: type, cases: cases)]
+        let shape = ValueShape(draft: draft, constants: draft.sampleConstants, asPattern: asPattern)
+        switch shape.mismatch(value, TypeText(type.text)) {
+        case .ownCase(let finding): return [finding]
         case .type(let part, let wanted):
             return [
                 part.text == "nil"

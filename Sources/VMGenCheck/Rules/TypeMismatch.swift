@@ -152,7 +152,7 @@ enum TypeMismatch: Rule {
             let message = "\(target), and `\(value.text)` is no `\(wanted.text)`; write one"
             return error(message, at: value.range, notes: note)
         }
-        if case .type(let part, let element)? = ValueShape(types: nil).mismatch(value, TypeText(wanted.text)) {
+        if case .type(let part, let element)? = ValueShape().mismatch(value, TypeText(wanted.text)) {
             return error(
                 "\(target), and `\(part.text)` is no `\(element.text)`; write one",
                 at: part.range,
@@ -189,7 +189,7 @@ enum TypeMismatch: Rule {
         let wanted = TypeText(element.text)
         if let foreign = ForeignValue(value, as: wanted) { return error(foreign.message, at: value.range) }
         guard let literal = SwiftValueLiteral(value), !literal.fits(wanted) else {
-            guard case .type(let part, let wanted)? = ValueShape(types: nil).mismatch(value, wanted) else { return nil }
+            guard case .type(let part, let wanted)? = ValueShape().mismatch(value, wanted) else { return nil }
             return error("`\(wanted.text)` is needed here, and `\(part.text)` is none", at: part.range)
         }
         let other = element.text == "Bool" ? "write `false` or `true`" : "write one, or another type"

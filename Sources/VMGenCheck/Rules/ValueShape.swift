@@ -1,31 +1,40 @@
-import VMGenDiagnostics
 import VMGenSpec
 
 /// Holds a value that is spelt in literals to a type: what is spelt in brackets part by part, cases of the spec's own enums by
 /// name.
 struct ValueShape {
-    /// What does not fit: the part of the value, and the type that is wanted there, or the case that it was meant to be.
+    /// What does not fit: the part of the value and the type that is wanted there, or what is wrong with a case of an enum.
     enum Mismatch {
         case type(Fragment, wanted: TypeText)
-        case unknownCase(Fragment, of: String, cases: [String])
+        case ownCase(Finding)
     }
 
-    /// The Swift of the spec's `types`.
-    let types: VerbatimSyntax?
+    /// The declarations, whose enums values may name cases of; nil where that is left to others.
+    var draft: SpecDraft?
     /// The types of constants that values may name.
     var constants: [String: String] = [:]
+    /// Whether values are read as patterns, which may leave out what a case carries.
+    var asPattern = false
 
     /// The first part of `value` that certainly is none of `type`; nil where it may be one.
     func mismatch(_ value: Fragment, _ type: TypeText) -> Mismatch? {
-        let own = type.isKnown && !type.declared.contains(type.text) ? nil : OwnEnums(types)
-        let type = own.map { TypeText(type.text, declared: Set($0.members.keys)) } ?? type
+        let isOpen = !type.isKnown || type.declared.contains(type.text)
+        let type = isOpen ? draft.map { TypeText(type.text, declared: $0.closedEnums) } ?? type : type
+        let own = isOpen ? draft.flatMap { OwnCase(type, draft: $0) } : nil
+        if let finding = own?.misfit(value, asPattern: asPattern, rule: ScenarioUnknown.self) {
+            return .ownCase(finding)
+        }
         if let literal = SwiftValueLiteral(value), !literal.fits(type) { return .type(value, wanted: type) }
         if let constant = constants[value.text], TypeText(constant).certainlyDiffers(from: type) {
             return .type(value, wanted: type)
         }
+        if let draft, let name = value.madeType {
+            let types = OwnTypes(draft)
+            let made = types.type(name)
+            if made.isKnown, made.certainlyDiffers(from: types.type(type.text)) { return .type(value, wanted: type) }
+        }
         var plain = type
         while let wrapped = plain.optionalOf { plain = wrapped }
-        if let cases = own?.members[plain.text] { return unknownCase(value, of: plain.text, cases: cases) }
         var cursor = TextCursor(value)
         if let parts = plain.tupleParts {
             guard let brackets = cursor.bracketed(by: "("), cursor.isAtEnd else { return nil }
@@ -68,19 +77,23 @@ struct ValueShape {
     private static func text(of parts: [(label: String?, type: TypeText)]) -> String {
         "(\(parts.map { ($0.label.map { "\($0): " } ?? "") + $0.type.text }.joined(separator: ", ")))"
     }
+}
 
-    /// The case that `value` names where `type` has none such, and one that is called nearly so: others may be declared in the
-    /// app.
-    private func unknownCase(_ value: Fragment, of type: String, cases: [String]) -> Mismatch? {
-        var cursor = TextCursor(value)
-        guard cursor.take("."), let name = cursor.identifier(), cursor.isCallOrEnd, !cases.contains(name.text),
-            DidYouMean.closest(to: name.text, in: cases) != nil
-        else { return nil }
-        return .unknownCase(name, of: type, cases: cases)
-    }
+extension SpecDraft {
+    /// The enums that the spec declares, of which no literal is a value.
+    fileprivate var closedEnums: Set<String> { ownEnums.union(OwnEnums(types).members.keys) }
 }
 
 extension Fragment {
+    /// The name of the type that makes it, `Row` of `Row(id: 1)`; nil for all else.
+    fileprivate var madeType: String? {
+        var cursor = TextCursor(self)
+        guard let name = cursor.identifier()?.text, name.first?.isUppercase == true, cursor.next == UInt8(ascii: "("),
+            cursor.bracketed(by: "(") != nil, cursor.isAtEnd
+        else { return nil }
+        return name
+    }
+
     /// Whether it is a dictionary in brackets, `["a": 1]` or `[:]`.
     fileprivate var isPairs: Bool {
         let first = SwiftText.split(inner, on: ",").first ?? inner

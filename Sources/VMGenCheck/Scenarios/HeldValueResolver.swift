@@ -11,8 +11,13 @@ struct HeldValueResolver {
     private var draft: SpecDraft { checks.draft }
     private var findings: Findings { checks.findings }
 
-    /// `defaults "Round" = 3`.
-    func stored(_ statement: StatementSyntax, key: Fragment, value: Fragment) -> ScenarioStatement.Kind? {
+    /// `defaults "Round" = 3`; `isSeen` afterwards, where it is what the view model has put there.
+    func stored(
+        _ statement: StatementSyntax,
+        key: Fragment,
+        value: Fragment,
+        isSeen: Bool = false
+    ) -> ScenarioStatement.Kind? {
         let ports =
             draft.outputs.ports.enumerated().map { (ScenarioSubject.output($0.offset), $0.element) }
             + draft.states.ports.enumerated().map { (ScenarioSubject.state($0.offset), $0.element) }
@@ -26,12 +31,13 @@ struct HeldValueResolver {
             let what = "what `persist` keeps values in"
             return findings.refuse(ScenarioUnknown.name(statement.root, among: stores, what: what))
         }
-        guard let (subject, _) = kept.first(where: { "\"\($0.1.persistence?.key.text ?? "")\"" == key.text }) else {
+        guard let (subject, port) = kept.first(where: { "\"\($0.1.persistence?.key.text ?? "")\"" == key.text }) else {
             let keys = kept.compactMap { $0.1.persistence.map { "\"\($0.key.text)\"" } }
             return findings.refuse(ScenarioUnknown.key(key, of: statement.root, keys: keys))
         }
-        // Of any type: what a store keeps may be of another program.
-        checks.check(value, type: nil)
+        // Of any type before the start: what a store keeps may be of another program.
+        let type = isSeen && value.text != "nil" ? StoredForm(TypeText(port.element.text))?.type : nil
+        checks.check(value, type: type.map { Fragment($0, port.element.range) })
         return .stored(
             store: statement.root,
             key: key.inner,

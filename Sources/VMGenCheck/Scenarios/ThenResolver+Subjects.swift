@@ -5,8 +5,8 @@ extension ThenResolver {
     /// What `statement` looks at, and its type where that is known.
     func subject(of statement: StatementSyntax) -> (ScenarioSubject, type: Fragment?)? {
         let name = statement.root
-        let isWhole = statement.path.isEmpty
-        if let read = names[name.text].flatMap(draft.read) { return (read.subject, isWhole ? read.type : nil) }
+        let typed = { statement.typeSeen(of: $0, draft: draft) }
+        if let read = names[name.text].flatMap(draft.read) { return (read.subject, read.type.flatMap { typed($0) }) }
         switch names[name.text] {
         case .output(let index) where draft.outputs.ports[index].kind == nil:
             return findings.refuse(ScenarioUse.plainField(name, draft.outputs.ports[index]))
@@ -14,7 +14,7 @@ extension ThenResolver {
             if let finding = ScenarioUse.call(statement, of: draft.outputs.ports[index]) {
                 return findings.refuse(finding)
             }
-            return (.output(index), isWhole ? draft.outputs.ports[index].element : nil)
+            return (.output(index), typed(draft.outputs.ports[index].element))
         case .state(let index):
             let persistence = draft.states.ports[index].persistence
             let ending = persistence.map { "; look at what is kept, `\($0.store.text) \"\($0.key.text)\" = …`" }
@@ -29,7 +29,7 @@ extension ThenResolver {
                 return findings.refuse(ScenarioUse.keptAt(key, in: name, at: statement.text))
             }
             guard draft.serviceIndex(ofType: draft.parameters[index].type) != nil else {
-                return (.parameter(index), isWhole ? draft.parameters[index].type : nil)
+                return (.parameter(index), typed(draft.parameters[index].type))
             }
             guard let (_, service) = works.service(of: statement), case .member(let member)? = statement.path.first,
                 let property = draft.services[service].properties.firstIndex(where: { $0.name.text == member.text })
@@ -48,7 +48,8 @@ extension ThenResolver {
                     "`\(name)` is a stream, which is told what it says, `given: \(name) sends …`; look at an output"
                 return checks.refuse(message, at: statement.text)
             }
-            let type = statement.path.count == 1 ? draft.services[service].properties[property].type : nil
+            let declared = draft.services[service].properties[property].type
+            let type = statement.typeSeen(of: declared, behind: 1, draft: draft)
             return (.property(parameter: index, service: service, property: property), type)
         case .input, .inputEvent:
             return findings.refuse(ScenarioUse.misplaced("this is an input", at: statement.text, belongs: .when))

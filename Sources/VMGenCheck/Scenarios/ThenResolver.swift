@@ -47,7 +47,7 @@ struct ThenResolver {
             }
             return checks.misplaced("`\(verb.rawValue)` says what comes back", statement, belongs: .given)
         case .assignment(let value): return equals(statement, value: value)
-        case .stored(let key, let value): return held.stored(statement, key: key, value: value)
+        case .stored(let key, let value): return held.stored(statement, key: key, value: value, isSeen: true)
         case .event(let arguments, let isSilent): return event(statement, arguments: arguments, isSilent: isSilent)
         case .times(let times): return happened(statement, times: times)
         case .bare:

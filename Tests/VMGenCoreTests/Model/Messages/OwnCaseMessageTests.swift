@@ -173,7 +173,7 @@ struct OwnCaseMessageTests {
                 when: tap 3
                 then: route is .home
                 when: tap 1
-                then: route = .away; last = .generic
+                then: route = .away; last = Failure.generic
             """#,
             says: ""
         )
