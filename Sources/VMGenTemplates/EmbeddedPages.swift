@@ -2007,8 +2007,8 @@ Behind the first `when` only answers can be given.
 
 | | |
 | --- | --- |
-| `round = 2`, `books.first?.title = "a"` | an output **with** a value has this value now. An output **without** one said exactly one value in this round, which is this one. What follows something that has a value says one at once, and that counts in the first round: `canSave was false, true`, or a `when: start` with its `then` stands before |
-| `error is .offline`, `error is URLError` | as `=`, with a pattern of Swift, or a type |
+| `round = 2`, `books.first?.title = "a"`, `books.map { $0.title } = ["a"]` | an output **with** a value has this value now. An output **without** one said exactly one value in this round, which is this one. What follows something that has a value says one at once, and that counts in the first round: `canSave was false, true`, or a `when: start` with its `then` stands before |
+| `error is .offline`, `error is URLError`, `books.first is nil` | as `=`, with a pattern of Swift, or a type |
 | `isLoading was true, false` | exactly these values came in this round. What an output with a value has when it is subscribed to does not count |
 | `opened`, `opened twice`, `opened 3 times` | a `Void` output spoke so often in this round |
 | `.failed(message: "a")` | exactly one event of this case came in this round, with this payload; where the `then` lines name several of one case, these, in this order. `_` stands for any value, `.failed(message: _)`: then exactly one came that fits |

@@ -81,6 +81,11 @@ struct ThenResolver {
         // A pattern may leave parts open.
         if !rest.isTypeName, !rest.allWords.contains("_") { checks.check(rest, type: type, asPattern: true) }
         let path = path(of: statement, subject: subject)
+        let isOptional = path != nil || draft.recorded(subject) == nil
+        if isOptional, let seen = OptionalPattern(rest, behind: path, type: type) {
+            return seen.pattern.map { .matches(subject, path: path, pattern: $0) }
+                ?? .equals(subject, path: path, value: Fragment("nil", rest.range))
+        }
         if [rest.text, rest.text + "?"].contains(type?.text),
             let finding = ScenarioUse.declared(statement.name, rest, subject, mayBeNil: type?.text != rest.text)
         {

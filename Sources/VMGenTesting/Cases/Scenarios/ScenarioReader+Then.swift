@@ -70,9 +70,12 @@ extension ScenarioReader {
             return expect(try place(of: subject, path: path), value)
         }
         guard stream.isStateful else { return expect(try recording(subject, .said, path), "[\(value)]") }
-        // `last` is an optional of what may be an optional: a `nil` that was said is not the same as nothing said, nor is a `.none`.
-        let isNone = path == nil && ["nil", ".none"].contains(value)
-        expect(try recording(subject, .last, path), isNone ? ".some(\(value))" : value)
+        // `last` is an optional of what may be an optional: a `nil` that was said is not the same as nothing said, nor is one that is
+        // held by what was said.
+        let isOptional = TypeText.isOptional(stream.element.text)
+        let isHeld = path == nil && (["nil", ".none"].contains(value) || isOptional && value.hasPrefix(".some("))
+        let held = isOptional && value == ".none" ? "nil" : value
+        expect(try recording(subject, .last, path), isHeld ? ".some(\(held))" : value)
     }
 
     private mutating func matches(_ subject: ScenarioSubject, path: String?, pattern: String) throws(Obstacle) {

@@ -130,6 +130,11 @@ import Testing
         await scenario.attempt { try await harness.library.onBooks.waitingCall().returns([swift]) }
 
         await scenario.then("books = [swift]", harness.books.last, equals: [swift], of: harness.books)
+        await scenario.then(
+            #"books.map { $0.title } = ["Swift"]"#,
+            harness.books.last?.map { $0.title },
+            equals: ["Swift"]
+        )
         await scenario.then("isLoading was false", harness.isLoading.said, equals: [false], of: harness.isLoading)
     }
 
@@ -180,6 +185,7 @@ import Testing
         harness.advance(by: 1)
 
         await scenario.then("books = []", harness.books.last, equals: [], of: harness.books)
+        await scenario.then("books.first is nil", harness.books.last?.first, equals: nil)
         await scenario.then(
             #"library.books(matching: "a") was called"#,
             harness.library.onBooks.asked(with: "a").count,
