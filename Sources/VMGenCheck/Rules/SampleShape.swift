@@ -1,3 +1,4 @@
+import VMGenModel
 import VMGenSpec
 
 /// A sample that tests cannot use.
@@ -35,6 +36,26 @@ enum SampleShape: Rule {
     static func same(_ value: Fragment) -> Finding {
         error("the second value has to differ from the first, so that tests can tell a change", at: value.range)
     }
+
+    /// What is wrong with the constant `name` where tests, which are written for `framework`, have that name for something else; nil
+    /// for any other.
+    static func taken(_ name: Fragment, in framework: TestFramework) -> Finding? {
+        if let what = ownNames[name.text] {
+            return error("in the test of a scenario `\(name.text)` is \(what); choose another name", at: name.range)
+        }
+        guard framework == .xctest, xctestNames.contains(name.text) else { return nil }
+        return error("`\(name.text)` is a property of every `XCTestCase`; choose another name", at: name.range)
+    }
+
+    /// What scenarios' tests call by which name.
+    private static let ownNames = [
+        "expect": "what compares", "harness": "what stands for the view", "scenario": "what tells of a failure",
+    ]
+    /// The properties of a test case, and of the `NSObject` that it is on Apple's platforms.
+    private static let xctestNames: Set<String> = [
+        "className", "continueAfterFailure", "debugDescription", "description", "executionTimeAllowance", "hash",
+        "invocation", "name", "superclass", "testCaseCount", "testRun", "testRunClass",
+    ]
 
     /// `name` is neither declared nor a type that the spec names.
     static func unknown(_ name: Fragment, value: Fragment?, among candidates: [String]) -> Finding {

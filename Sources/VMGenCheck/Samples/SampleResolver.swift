@@ -38,6 +38,7 @@ struct SampleResolver {
         let name = line.name
         if let type = line.type {
             guard let member = names[name.text], let place = names.place(of: name.text) else {
+                if let finding = SampleShape.taken(name, in: draft.tests ?? .xctest) { findings.add(finding) }
                 return .constant(type: type.text)
             }
             return findings.refuse(DuplicateName.finding(name, what: member.what, first: place))
