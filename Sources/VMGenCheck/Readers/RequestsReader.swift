@@ -66,6 +66,7 @@ struct RequestsReader: EntryReading {
         for option in line.block { readOption(option, into: &request) }
         findings.add(RequestStatus.check(&request))
         findings.add(RequestLine.checkHeaders(request.headers))
+        findings.add(RequestLine.checkQuery(request.query))
         let texts = [url] + (request.query + request.headers).map(\.value) + [request.body].compactMap { $0 }
         let names = Set(parameters.map(\.name))
         findings.add(texts.dropFirst().compactMap(RequestText.checkArguments))

@@ -126,6 +126,16 @@ enum RequestLine: Rule {
         }
     }
 
+    /// The name of a query item is text without quotes, which would be asked for as a part of it.
+    static func checkQuery(_ query: [(name: Fragment, value: Fragment)]) -> [Finding] {
+        query.compactMap { item in
+            item.name.unquoted.map { name in
+                let form = "write it as `\(name.text): \(item.value.text)`"
+                return error("a name of the query stands without quotes; \(form)", at: item.name.range)
+            }
+        }
+    }
+
     /// Whether `name` is a token of HTTP.
     private static func isToken(_ name: String) -> Bool {
         let signs = Set("!#$%&'*+-.^_`|~".utf8)
