@@ -161,8 +161,8 @@ package struct StubbedMethodPlan: Sendable {
 
     /// The type of a recorded argument.
     private func stored(_ type: String) -> String {
-        var text = types.qualified(type)
-        for prefix in ["@escaping ", "inout ", "sending ", "borrowing ", "consuming ", "isolated "]
+        var text = TypeText.withoutEscaping(types.qualified(type))
+        for prefix in ["inout ", "sending ", "borrowing ", "consuming ", "isolated "]
         where text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
         if text.hasSuffix("...") { text = "[\(text.dropLast(3))]" }
         return text

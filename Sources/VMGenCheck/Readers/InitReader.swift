@@ -126,7 +126,8 @@ struct InitReader: EntryReading {
     /// `type` without an `@escaping` in front: the parameter gets it by itself, and the property has none.
     private static func withoutEscaping(_ type: Fragment) -> Fragment {
         var cursor = TextCursor(type)
-        return cursor.take("@") && cursor.take(word: "escaping") ? cursor.rest : type
+        if cursor.take("@"), cursor.take(word: "escaping") { return cursor.rest }
+        return Fragment(TypeText.withoutEscaping(type.text), type.range)
     }
 
     /// What stands before the colon of a line.

@@ -9,6 +9,11 @@ extension ServicesReader {
             findings.add(ServiceMember.unstubbed(word))
             return
         }
+        let bare = Self.bare(line.content)
+        if bare.text != line.content.text, !line.content.text.hasPrefix("func "), bare.text.first?.isLetter == true {
+            findings.add(ServiceMember.attributed(line.content.before(bare), member: bare))
+            return
+        }
         let isVariable = cursor.take(word: "var")
         if !isVariable { _ = cursor.take(word: "let") }
         let start = cursor.rest

@@ -103,7 +103,7 @@ extension ServicesReader {
     }
 
     /// `member` without attributes, modifiers and `func`.
-    private static func bare(_ member: Fragment) -> Fragment {
+    static func bare(_ member: Fragment) -> Fragment {
         var cursor = TextCursor(member)
         while true {
             var start = cursor

@@ -97,7 +97,7 @@ struct SignatureReader: EntryReading {
                 return nil
             }
             let second = cursor.identifier()
-            guard cursor.isAtEnd, let inner = name(second ?? first) else {
+            guard cursor.isAtEnd, let inner = innerName(second ?? first, beside: parameters) else {
                 if !cursor.isAtEnd { findings.add(InvalidName.finding(cursor.rest)) }
                 return nil
             }
@@ -118,6 +118,14 @@ struct SignatureReader: EntryReading {
             )
         }
         return parameters
+    }
+
+    /// `word` as the name of a parameter within the method, which Swift lets a protocol leave open, `open(_: Int)`: then it is one that none
+    /// of `others` has. nil for what is none, which is reported.
+    private func innerName(_ word: Fragment, beside others: [SwiftMethod.Parameter]) -> Fragment? {
+        guard isRequirement, word.text == "_" else { return name(word) }
+        let made = others.isEmpty ? "argument" : "argument\(others.count + 1)"
+        return Fragment(made, word.range)
     }
 
     /// Reads `async` and `throws`.

@@ -41,6 +41,15 @@ enum ServiceMember: Rule {
         return method.signature.before(cursor.rest).text + " async" + (cursor.isAtEnd ? "" : " \(cursor.rest.text)")
     }
 
+    /// `words`, attributes and modifiers of Swift, stand before `member`.
+    static func attributed(_ words: Fragment, member: Fragment) -> Finding {
+        error(
+            "a member stands here without attributes and modifiers; write `\(member.text)`, or leave the protocol in Swift and write "
+                + "`existing` before its name",
+            at: words.range
+        )
+    }
+
     /// `name` is written as what `init` takes, `auth: AuthService`, where the protocol is declared.
     static func checkInstance(_ name: Fragment, type inherited: [Fragment]) -> Finding? {
         guard name.text.first?.isLowercase == true, inherited.count == 1,

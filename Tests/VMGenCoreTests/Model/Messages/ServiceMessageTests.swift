@@ -32,6 +32,44 @@ struct ServiceMessageTests {
         )
     }
 
+    @Test("What stands before members in Swift, and parameters without a name")
+    func members() {
+        expect(
+            #"""
+            view-model: final class A
+            runtime: rxswift
+            services:
+              Saver:
+                - @discardableResult save(_ n: Int) -> Bool
+                - @MainActor func open(_: Int)
+                - nonisolated var title: String
+                - @available(iOS 16, *) close()
+                - mutating(_ n: Int)
+                - pick(_: Int)
+                - move(for _: Int, _: String) async throws -> Int
+                - run(_ body: @Sendable @escaping (Int) -> Void)
+            init:
+              saver: Saver
+            inputs:
+              tap: Int
+            outputs:
+              moved: Int
+            flows:
+              - tap -> call saver.pick($0)
+              - tap -> call saver.run({ _ in })
+              - tap -> call saver.mutating($0)
+              - tap -> latest saver.move(for: $0, "a") -> moved
+              - errors -> ignore
+            """#,
+            says: #"""
+                5:7+18: error: [service-member] a member stands here without attributes and modifiers; write `save(_ n: Int) -> Bool`, or leave the protocol in Swift and write `existing` before its name
+                6:7+15: error: [service-member] a member stands here without attributes and modifiers; write `open(_: Int)`, or leave the protocol in Swift and write `existing` before its name
+                7:7+11: error: [service-member] a member stands here without attributes and modifiers; write `var title: String`, or leave the protocol in Swift and write `existing` before its name
+                8:7+21: error: [service-member] a member stands here without attributes and modifiers; write `close()`, or leave the protocol in Swift and write `existing` before its name
+                """#
+        )
+    }
+
     @Test("What an actor is asked is awaited")
     func whatAnActorIsAskedIsAwaited() {
         expect(
