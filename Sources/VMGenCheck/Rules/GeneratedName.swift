@@ -10,7 +10,7 @@ enum GeneratedName: Rule {
         let taken = taken(in: spec)
         let members = names.all.compactMap { name -> Finding? in
             guard let member = names[name], let place = names.place(of: name), let generated = taken[name],
-                generated.clashes.contains(clash(member, in: spec))
+                generated.clashes.contains(clash(member, in: spec)), ReservedName.check(place) == nil
             else { return nil }
             return constantBag(place, in: spec) ?? otherSession(place, in: spec) ?? finding(place, generated.what)
         }

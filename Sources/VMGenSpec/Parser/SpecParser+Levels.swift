@@ -7,7 +7,7 @@ extension SpecParser {
         package var indentation: Int
         /// Whether its items stand under their section instead of indented below it.
         var isFlush = false
-        /// The width of the line that was last reported to fit nowhere, and was read into this block.
+        /// The width of the lines just read into this block although they fit nowhere, of which the first was reported.
         var misfit: Int?
         /// Its entries so far.
         package var entries: [EntrySyntax] = []
@@ -40,6 +40,7 @@ extension SpecParser {
         }
         if levels[depth].indentation == width {
             closeLevels(to: depth)
+            levels[depth].misfit = nil
             return isItem && startsFlushBlock ? openFlush(line) : depth
         }
         // Between two blocks: a line of the deeper one.

@@ -4,6 +4,49 @@ import Testing
 
 @Suite("Messages of which one is enough")
 struct OneMistakeMessageTests {
+    @Test("A line that is indented too deep, and one below that is not")
+    func indentation() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              defaults: UserDefaults = .standard
+            inputs:
+              add: Int
+            outputs:
+              open: Bool = false
+                title: String = ""
+              count: Int = 0
+                persist: defaults "Count"
+            flows:
+              - add -> set count = count + $0, title = "\($0)", open = true
+            """#,
+            says: #"""
+                9:1+4: error: [indentation] this line is indented by 4 spaces, those above by 2; indent it by 2
+                """#
+        )
+    }
+
+    @Test("A word of the language that the generated code has as well")
+    func reserved() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              text: String
+            outputs:
+              input: String
+            flows:
+              - text -> input
+            """#,
+            says: #"""
+                6:3+5: error: [reserved-name] `input` is a word of the spec language; choose another name
+                """#
+        )
+    }
+
     @Test("A persist line that names no store")
     func stores() {
         expect(
