@@ -32,16 +32,7 @@ package struct RehearsedCall {
     }
 
     /// What of the spec is called.
-    package enum Target: Hashable {
-        /// A request, by index.
-        case request(Int)
-        /// A method of a service, by index.
-        case method(service: Int, method: Int)
-        /// A stream of values of a type, that a flow starts from.
-        case stream(String)
-        /// A property that is a stream of values of a type, which work listens to.
-        case property(String, takesAnyFailure: Bool)
-    }
+    package typealias Target = RehearsedTarget
 
     /// What became of a call.
     package enum Outcome {
