@@ -4,12 +4,16 @@ import VMGenModel
 import VMGenSpec
 
 extension [UntestedFlow] {
-    /// An entry a flow, for a comment: the flow as written, and why no test shows it; one for all where that is the same.
+    /// An entry a flow, for a comment: the flow as written, and why no test shows it. One for all where that is the same, and they
+    /// are many, or not told apart by what is written of them, or no test can run.
     func lines(of spec: ViewModelSpec) -> [String] {
-        if let first, count > 1, allSatisfy({ $0.reason == first.reason }) {
+        let flows = map { TestWords.flows([spec.flows[$0.index]]) }
+        if let first, count > 1, allSatisfy({ $0.reason == first.reason }),
+            count > 5 || first.isOfAll || Set(flows).count < count
+        {
             return CommentText.broken("- what \(count) flows say: \(first.reason).")
         }
-        return flatMap { CommentText.broken("- \(TestWords.flows([spec.flows[$0.index]])): \($0.reason).") }
+        return zip(flows, self).flatMap { CommentText.broken("- \($0): \($1.reason).") }
     }
 
     /// One note on the first of them that tells of all, and of the scenarios among `tests` that are not played; nil where there

@@ -4,4 +4,6 @@ struct UntestedFlow: Equatable {
     var index: Int
     /// Why, as a part of a sentence: what is missing, or not known.
     var reason: String
+    /// Whether that is so of all flows: no test can run.
+    var isOfAll = false
 }

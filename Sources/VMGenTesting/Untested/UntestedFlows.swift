@@ -41,7 +41,7 @@ struct UntestedFlows {
         bench.spec.flows.indices.compactMap { index in
             let flow = bench.spec.flows[index]
             let isOthers = flow.isIdle || flow.isUnheard || flow.invocations.contains(where: \.isHandWritten)
-            return isOthers ? nil : why(index).map { UntestedFlow(index: index, reason: $0) }
+            return isOthers ? nil : why(index).map { .init(index: index, reason: $0, isOfAll: $0 == obstacle) }
         }
     }
 

@@ -36,7 +36,12 @@ struct UntestedFlowsTests {
             """
         )
         #expect(plan.skipped == [])
-        #expect(plan.untested == ["- what 2 flows say: `samples:` has no value of `Room`."])
+        #expect(
+            plan.untested == [
+                "- `pick -> picked`: `samples:` has no value of `Room`.",
+                "- `keep -> store.keep($0) -> kept`: `samples:` has no value of `Room`.",
+            ]
+        )
     }
 
     @Test("An answer that is missing is said, also where a failure is shown")

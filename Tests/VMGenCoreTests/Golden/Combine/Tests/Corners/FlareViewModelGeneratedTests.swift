@@ -10,7 +10,8 @@ import XCTest
 /// What the spec says of `FlareViewModel`.
 ///
 /// Not shown here:
-/// - what 2 flows say: what `depot.count()` answers cannot be kept waiting.
+/// - `start -> depot.count() -> set count = $0`: what `depot.count()` answers cannot be kept waiting.
+/// - `again -> depot.count() -> .counted($0)`: what `depot.count()` answers cannot be kept waiting.
 @MainActor
 final class FlareViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Flare.vm"

@@ -10,7 +10,12 @@ import XCTest
 /// What the spec says of `CardsViewModel`.
 ///
 /// Not shown here:
-/// - what 3 flows say: what comes of `with index, cards` is known only where it runs; a scenario can say it.
+/// - `next -> with index, cards -> filter { $0 + 1 < $1.count } -> set index = $0 + 1`: what comes of `with index,
+///   cards` is known only where it runs; a scenario can say it.
+/// - `next -> with index, cards -> filter { $0 < $1.count } -> .showFront($1[$0].front)`: what comes of `with
+///   index, cards` is known only where it runs; a scenario can say it.
+/// - `turn -> with index, cards -> filter { $0 < $1.count } -> .showBack($1[$0].back)`: what comes of `with index,
+///   cards` is known only where it runs; a scenario can say it.
 @MainActor
 final class CardsViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs

@@ -10,7 +10,8 @@ import XCTest
 /// What the spec says of `ToldViewModel`.
 ///
 /// Not shown here:
-/// - what 2 flows say: no test looks at what comes of it; a scenario can.
+/// - `level -> service.load($0) -> loaded`: no test looks at what comes of it; a scenario can.
+/// - `start -> service.load(1) while isBusy -> ignore`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class ToldViewModelGeneratedTests: XCTestCase {
     // MARK: At first

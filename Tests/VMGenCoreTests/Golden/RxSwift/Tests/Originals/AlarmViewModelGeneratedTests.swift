@@ -12,7 +12,8 @@ import XCTest
 /// What the spec says of `AlarmViewModel`.
 ///
 /// Not shown here:
-/// - what 2 flows say: no test looks at what comes of it; a scenario can.
+/// - `minutesPicked -> map { Optional($0) } -> useCase.minutes`: no test looks at what comes of it; a scenario can.
+/// - `repeatSwitched -> useCase.isRepeated`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class AlarmViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -12,7 +12,9 @@ import XCTest
 /// What the spec says of `PlayerViewModel`.
 ///
 /// Not shown here:
-/// - what 2 flows say: no test looks at what comes of it; a scenario can.
+/// - `stop -> set position = 0`: no test looks at what comes of it; a scenario can.
+/// - `forward -> throttle 1 first -> set position = position + 10`: no test looks at what comes of it; a scenario
+///   can.
 @MainActor
 final class PlayerViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs

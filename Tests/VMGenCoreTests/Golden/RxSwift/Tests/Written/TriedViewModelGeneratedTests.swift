@@ -12,7 +12,8 @@ import XCTest
 /// What the spec says of `TriedViewModel`.
 ///
 /// Not shown here:
-/// - what 2 flows say: no test gets that far; a sample or a scenario does.
+/// - `problem -> call service.log($0)`: no test gets that far; a sample or a scenario does.
+/// - `problem -> call service.note($0)`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class TriedViewModelGeneratedTests: XCTestCase {
     // MARK: At first
