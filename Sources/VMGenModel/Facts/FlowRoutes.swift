@@ -11,15 +11,20 @@ package struct FlowRoutes: Sendable {
     private let ending: [FlowSource.Place: [Int]]
     /// The flows that start from a place, or look at it.
     private let behind: [FlowSource.Place: [Int]]
+    /// The flows that go on when a place speaks.
+    private let hearing: [FlowSource.Place: [Int]]
+    /// Where the flows, their failures, and the flags of their work speak.
+    private let speaking: [[FlowSource.Place]]
 
     /// The routes of `spec`.
     package init(_ spec: ViewModelSpec) {
         ends = spec.flows.map(\.sink.places)
         allEnds = zip(ends, spec.flows).map { $0 + (($1.failure ?? spec.failures)?.sink.places ?? []) }
-        starts = spec.flows.map { flow in
-            Set(flow.sources.map(\.kind).flatMap { [$0] + $0.given }.map(\.place) + flow.companions.compactMap(\.place))
-        }
+        let heard = spec.flows.map { flow in Set(flow.sources.map(\.kind).flatMap { [$0] + $0.given }.map(\.place)) }
+        starts = zip(heard, spec.flows).map { $0.union($1.companions.compactMap(\.place)) }
         behind = Self.indices(starts)
+        hearing = Self.indices(heard)
+        speaking = zip(allEnds, spec.flows).map { $0 + $1.steps.flatMap(\.flagPlaces) }
         starting = Self.indices(spec.flows.map { Set($0.sources.map(\.place)) })
         ending = Self.indices(ends.map(Set.init))
     }
@@ -41,11 +46,23 @@ package struct FlowRoutes: Sendable {
     ///
     /// - Parameter withFailures: whether the way may lead over a failure.
     package func flows(from places: Set<FlowSource.Place>, withFailures: Bool = true) -> [Int] {
-        let ends = withFailures ? allEnds : ends
+        flows(from: places, along: behind, to: withFailures ? allEnds : ends)
+    }
+
+    /// The flows that go on when `places` speak, and those that these set off, by index, in order: not what only looks at them.
+    package func flows(setOffBy places: Set<FlowSource.Place>) -> [Int] {
+        flows(from: places, along: hearing, to: speaking)
+    }
+
+    private func flows(
+        from places: Set<FlowSource.Place>,
+        along routes: [FlowSource.Place: [Int]],
+        to ends: [[FlowSource.Place]]
+    ) -> [Int] {
         var reached: Set<Int> = []
         var front = Array(places)
         while let place = front.popLast() {
-            for index in behind[place, default: []] where reached.insert(index).inserted { front += ends[index] }
+            for index in routes[place, default: []] where reached.insert(index).inserted { front += ends[index] }
         }
         return reached.sorted()
     }

@@ -169,6 +169,20 @@ public struct Assignment: Sendable {
     }
 }
 
+extension FlowSink {
+    /// Whether it sets properties of services, and nothing else.
+    package var setsServicesAlone: Bool {
+        guard case .set(let assignments) = kind else { return false }
+        return assignments.allSatisfy { assignment in
+            if case .variable(let path) = assignment.target {
+                path.contains(".") && assignment.value.text != "self"
+            } else {
+                false
+            }
+        }
+    }
+}
+
 extension Flow {
     /// Whether it sets a property called `name` of something else to the view model.
     package func makesSelf(_ name: String) -> Bool {

@@ -21,9 +21,9 @@ package struct ScenarioReach {
             default: break
             }
         }
-        let flows = routes.flows(from: places)
+        let flows = routes.flows(setOffBy: places)
         let isLogicAsked = statements.contains(where: \.isCallback) || flows.contains { lendsState(spec.flows[$0]) }
-        return isLogicAsked ? routes.flows(from: places.union(lent)) : flows
+        return isLogicAsked ? routes.flows(setOffBy: places.union(lent)) : flows
     }
 
     /// The streams that are no view's, of services and variables, on which they say something.

@@ -4,56 +4,121 @@ import VMGenSpec
 /// The flows of a spec that its scenarios go through.
 struct ScenarioFlows {
     private let bench: TestBench
+    private let views: [View]
     /// The flows that scenarios set off, and of which they look at what comes, by index.
     let shown: Set<Int>
+    /// Those that they set off, and of which they say that nothing comes.
+    let silent: Set<Int>
+
+    /// What one scenario sets off, and what it looks at.
+    private struct View {
+        var statements: [ScenarioStatement]
+        /// The flows that it sets off, by index.
+        var reached: Set<Int>
+        /// What it says comes.
+        var comes: ScenarioLook
+        /// What it says does not come.
+        var silent: ScenarioLook
+
+        /// Whether it shows the flow at `index`: that nothing comes shows nothing of what it would do.
+        func shows(_ index: Int) -> Bool {
+            reached.contains(index) && (comes.covers(index) || silent.restsOn(index))
+        }
+    }
 
     /// Those that the scenarios of the spec of `bench` go through.
     init(_ bench: TestBench) {
         self.bench = bench
-        shown = bench.spec.scenarios.reduce(into: []) { flows, scenario in
+        let (spec, routes) = (bench.spec, bench.routes.all)
+        views = spec.scenarios.map { scenario in
             let statements = scenario.steps.flatMap(\.statements)
-            let look = ScenarioLook(statements, bench)
-            flows.formUnion(ScenarioReach(statements, in: bench.spec).flows(by: bench.routes.all).filter(look.covers))
+            return View(
+                statements: statements,
+                reached: Set(ScenarioReach(statements, in: spec).flows(by: routes)),
+                comes: ScenarioLook(statements.filter { !$0.isSilence }, in: spec, by: routes),
+                silent: ScenarioLook(statements.filter(\.isSilence), in: spec, by: routes)
+            )
         }
+        shown = views.reduce(into: []) { flows, view in flows.formUnion(view.reached.filter(view.shows)) }
+        silent = views.reduce(into: []) { flows, view in flows.formUnion(view.reached.filter(view.silent.covers)) }
     }
 
-    /// What of the work of the flow at `index` no scenario shows, since none lets it wait: what becomes of work that meets other
-    /// work, and that it is under way. Nil where one does.
-    func policyLeftOpen(by index: Int) -> String? {
+    /// What of the flow at `index` no scenario shows, which is shown by scenarios alone; nil for nothing that is certain.
+    func leftOpen(by index: Int) -> String? { policyLeftOpen(by: index) ?? filterLeftOpen(by: index) }
+
+    // MARK: Work
+
+    /// What of the work of the flow at `index` no scenario shows: where none lets it wait, what becomes of work that meets other
+    /// work, and that it is under way; where none lets it fail, what becomes of that. Nil where one does both.
+    private func policyLeftOpen(by index: Int) -> String? {
         let flow = bench.spec.flows[index]
         guard let step = flow.steps.first(where: \.kind.isWork), case .work(let invocation, let flags) = step.argument,
-            let target = bench.double(of: invocation)?.target, bench.canWait(target), !bench.answersAtOnce(invocation),
-            !bench.spec.scenarios.contains(where: { $0.letsWait(invocation, in: bench.spec) })
+            let (name, isMeant) = asked(by: invocation, of: index)
         else { return nil }
+        let scenarios = bench.spec.scenarios
         let claims = [step.kind.rawValue] + flags.map { "while \($0.text.text)" }
-        return "no scenario lets `\(UntestedFlows.short(invocation.text.text))` wait, which would show "
-            + claims.map { "`\($0)`" }.joined(separator: " and ")
+        let waits =
+            scenarios.contains { $0.letsWait(isMeant) }
+            ? nil : "wait, which would show " + claims.map { "`\($0)`" }.joined(separator: " and ")
+        let fails =
+            !invocation.canFail || scenarios.contains { $0.letsFail(isMeant) }
+            ? nil : "fail, which would show `\(flow.failure == nil ? "errors" : "catch")`"
+        let open = [waits, fails].compactMap { $0 }
+        return open.isEmpty ? nil : "no scenario lets `\(name)` " + open.joined(separator: ", or ")
     }
-}
 
-extension Scenario {
-    /// Whether it answers what `invocation` asks later than it is asked, or not at all.
-    fileprivate func letsWait(_ invocation: Invocation, in spec: ViewModelSpec) -> Bool {
-        steps.contains { step in
-            step.statements.contains { statement in
-                guard case .answers(let work, let answers) = statement.kind,
-                    work.target.isAsked(by: invocation, in: spec)
-                else { return false }
-                return step.keyword == .when || answers.contains { if case .waits = $0 { true } else { false } }
+    /// What `invocation` asks that can be kept waiting, by its name, and which answers of scenarios are its; nil for nothing.
+    ///
+    /// What hand-written logic asks nobody knows, unless one thing alone is answered that no flow asks.
+    private func asked(by invocation: Invocation, of index: Int) -> (
+        name: String, isMeant: (ScenarioWork.Target) -> Bool
+    )? {
+        let spec = bench.spec
+        guard case .logic = invocation.target else {
+            guard let target = bench.double(of: invocation)?.target, bench.canWait(target),
+                !bench.answersAtOnce(invocation)
+            else { return nil }
+            return (UntestedFlows.short(invocation.text.text), { $0.isAsked(by: invocation, in: spec) })
+        }
+        let answered = views.filter { $0.shows(index) }.flatMap(\.statements).compactMap { statement in
+            if case .answers(let work, _) = statement.kind { work } else { nil }
+        }
+        .filter { work in !spec.flows.flatMap(\.invocations).contains { work.target.isAsked(by: $0, in: spec) } }
+        guard let work = answered.first, answered.allSatisfy({ $0.target == work.target }),
+            case .method(_, let service, let method) = work.target,
+            bench.canWait(.method(service: service, method: method)),
+            let path = work.path(in: spec)
+        else { return nil }
+        return (path, { $0 == work.target })
+    }
+
+    // MARK: Filters
+
+    /// The first `filter` of the flow at `index` of which no scenario shows that it holds anything back: each that looks at what
+    /// comes sends once, and something comes of that. Nil where that is not certain.
+    private func filterLeftOpen(by index: Int) -> String? {
+        let flow = bench.spec.flows[index]
+        guard let filter = flow.steps.prefix(while: { !$0.kind.isWork }).first(where: { $0.kind == .filter }),
+            let place = flow.sink.places.first, case .output(let output) = place,
+            !bench.spec.outputs[output].isStateful,
+            bench.routes.all.ending(in: place) == [index],
+            !flow.steps.contains(where: { [.start, .swift].contains($0.kind) }),
+            !flow.sources.contains(where: { $0.place.holdsValue(in: bench.spec) })
+        else { return nil }
+        let sources = flow.sources.map(\.place)
+        let isShown = views.contains { view in
+            guard view.reached.contains(index), view.comes.covers(index) || view.silent.covers(index) else {
+                return false
             }
+            let sent = view.statements.filter { statement in
+                switch statement.kind {
+                case .send(let input, _): sources.contains(.input(input))
+                case .sendEvent(let event, _): sources.contains(.event(event))
+                default: false
+                }
+            }
+            return view.silent.covers(index) || sent.count != 1 || !view.comes.shows(flow)
         }
-    }
-}
-
-extension ScenarioWork.Target {
-    /// Whether `invocation` of a flow asks it.
-    func isAsked(by invocation: Invocation, in spec: ViewModelSpec) -> Bool {
-        switch (self, invocation.target) {
-        case (.request(let one), .request(let other)): one == other
-        case (.method(_, let service, let method), .service(_, let own, let called)):
-            service == own && method == called
-        case (.closure(let parameter), .foreign): invocation.closureName == spec.parameters[parameter].name.text
-        default: false
-        }
+        return isShown ? nil : "no scenario shows that `\(UntestedFlows.short(filter.text.text))` holds anything back"
     }
 }

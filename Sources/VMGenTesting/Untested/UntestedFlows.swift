@@ -3,8 +3,8 @@ import VMGenModel
 import VMGenPlan
 import VMGenSpec
 
-/// Finds what of a spec neither a generated test nor a scenario shows, and says why. What ends in hand-written logic is left
-/// out: the created test file has a place for it.
+/// Finds what of a spec neither a generated test nor a scenario shows, and says why. What ends in hand-written logic, and no
+/// scenario shows, is left out: the created test file has a place for it.
 struct UntestedFlows {
     private let bench: TestBench
     private let shown: Set<Int>
@@ -40,8 +40,9 @@ struct UntestedFlows {
     var all: [UntestedFlow] {
         bench.spec.flows.indices.compactMap { index in
             let flow = bench.spec.flows[index]
-            let isOthers = flow.isIdle || flow.isUnheard || flow.invocations.contains(where: \.isHandWritten)
-            return isOthers ? nil : why(index).map { .init(index: index, reason: $0, isOfAll: $0 == obstacle) }
+            let isOthers = flow.invocations.contains(where: \.isHandWritten) && !scenarios.shown.contains(index)
+            return flow.isIdle || flow.isUnheard || isOthers
+                ? nil : why(index).map { .init(index: index, reason: $0, isOfAll: $0 == obstacle) }
         }
     }
 
@@ -50,14 +51,14 @@ struct UntestedFlows {
     /// Why not all of the flow at `index` is shown; nil where it is.
     private func why(_ index: Int) -> String? {
         if scenarios.shown.contains(index) {
-            return tested.contains(index) || obstacle != nil ? nil : scenarios.policyLeftOpen(by: index)
+            return tested.contains(index) || obstacle != nil ? nil : scenarios.leftOpen(by: index)
         }
         // Of what lacks an answer a test may show a failure all the same.
         return tested.contains(index) ? missing(index) : obstacle ?? reason(index)
     }
 
-    /// Why no test shows the flow at `index`.
-    private func reason(_ index: Int) -> String {
+    /// Why no test shows the flow at `index`; nil where nothing comes of it, as a scenario says.
+    private func reason(_ index: Int) -> String? {
         let flow = bench.spec.flows[index]
         for case .expression(let swift) in flow.sources.map(\.kind) where bench.stream(swift) == nil {
             return "nothing stands in for `\(swift.text)`"
@@ -71,7 +72,9 @@ struct UntestedFlows {
             let source = flow.sources.first { unshown.contains($0.place) }
             return source.map { "no test shows what `\(Self.short($0.text.text))` says" } ?? Self.tooFar
         }
-        return reason(flow.steps[halt.step], halt.isUnknown, advice(index, triggers))
+        let (step, work) = (flow.steps[halt.step], work(leadingTo: index))
+        if scenarios.silent.contains(index), !halt.isUnknown, !step.kind.isWork, work == nil { return nil }
+        return reason(step, halt.isUnknown, advice(index, triggers, work))
     }
 
     /// The one among `halts` of `flow` that tells most: the last, unless more would come where it is not known what is taken
@@ -115,13 +118,13 @@ struct UntestedFlows {
         }
     }
 
-    /// What to do so that something passes the steps of the flow at `index`, which `triggers` set off.
+    /// What to do so that something passes the steps of the flow at `index`, which `triggers` set off, and which what `work`
+    /// answers leads to.
     ///
     /// No test answers work before it sends more, so that a flow of what is sent sees answers in scenarios alone.
-    private func advice(_ index: Int, _ triggers: [TestTrigger]) -> String {
+    private func advice(_ index: Int, _ triggers: [TestTrigger], _ work: Invocation?) -> String {
         let flow = bench.spec.flows[index]
         let isSent = triggers.contains { trigger in flow.sources.contains { $0.place == trigger.source } }
-        let work = bench.routes.all.sources(of: [index]).lazy.compactMap { invocation(of: bench.spec.flows[$0]) }.first
         if let missing = work.flatMap(answered).flatMap(emptyElement) {
             return "give a sample of `\(missing)`, or write a scenario"
         }
@@ -131,6 +134,11 @@ struct UntestedFlows {
         let sent = triggers.first { $0.payloads(bench).first?.isEmpty == false }?.name(in: bench.spec)
         guard let sample = work.flatMap(answered) ?? sent else { return "a scenario may say what does" }
         return "give a sample of `\(sample)`, or write a scenario"
+    }
+
+    /// The nearest work whose answers lead to the flow at `index`; nil for none.
+    private func work(leadingTo index: Int) -> Invocation? {
+        bench.routes.all.sources(of: [index]).lazy.compactMap { invocation(of: bench.spec.flows[$0]) }.first
     }
 
     /// The elements of the array `type`, of which no value is known; nil for any other type.
@@ -180,13 +188,22 @@ struct UntestedFlows {
         where spec.variables.contains { $0.name.text == swift.text && RecordedStream($0, in: spec.runtime) != nil }:
             "a scenario may look at `\(swift.text)`"
         case .set(let assignments) where !assignments.isEmpty && sink.setsServicesAlone:
-            "a scenario may look at `\(assignments[0].name.text)`"
+            isFunction(assignments[0].name.text)
+                ? "nobody sees what arrives at `\(assignments[0].name.text)`"
+                : "a scenario may look at `\(assignments[0].name.text)`"
         case .expression(let swift) where bench.stream(swift) == nil:
             "nobody sees what arrives at `\(Self.short(swift.text))`"
         case .state(let index) where bench.spec.states[index].visibility == nil && isLogicsAlone(index):
             "nobody sees `\(bench.spec.states[index].name.text)` but hand-written logic"
         default: "no test looks at what comes of it; a scenario can"
         }
+    }
+
+    /// Whether the property of a service that `path` leads to holds a closure, which nothing equals.
+    private func isFunction(_ path: String) -> Bool {
+        let parts = path.split(separator: ".").map(String.init)
+        let property = bench.stub(ofParameter: parts[0])?.properties.first { $0.property.name.text == parts.last }
+        return property.map { TypeText.isFunction($0.property.type.text) } ?? false
     }
 
     /// Whether no flow starts from the state at `index`, or looks at it.
@@ -202,20 +219,6 @@ struct UntestedFlows {
     static func short(_ text: String) -> String {
         let line = text.oneLine
         return line.count > 60 ? line.prefix { $0 != "{" && $0 != "(" } + "…" : line
-    }
-}
-
-extension FlowSink {
-    /// Whether it sets properties of services, and nothing else.
-    fileprivate var setsServicesAlone: Bool {
-        guard case .set(let assignments) = kind else { return false }
-        return assignments.allSatisfy { assignment in
-            if case .variable(let path) = assignment.target {
-                path.contains(".") && assignment.value.text != "self"
-            } else {
-                false
-            }
-        }
     }
 }
 

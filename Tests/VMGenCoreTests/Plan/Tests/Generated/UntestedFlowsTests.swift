@@ -131,11 +131,123 @@ struct UntestedFlowsTests {
                 then: paid = 3
             """
         ).untested
-        let why = "no scenario lets `till.pay($0)` wait, which would show `first` and `while isPaying`"
+        let why = "no scenario lets `till.pay($0)` wait, which would show `first` and `while isPaying`, or fail, which would show `errors`"
         #expect(
             untested.joined(separator: " ").replacing("   ", with: " ")
                 == "- `payTap -> with right -> till.pay($0) while isPaying -> paid`: \(why)."
         )
+    }
+
+    @Test("A scenario shows a flow that it sets off, and of which it says what comes")
+    func setOff() throws {
+        let spec = """
+            init:
+              api: Api
+            services:
+              Api:
+                - feed(after cursor: Int) -> AnyPublisher<[Int], Error>
+            inputs:
+              load, more: Void
+              row: Int
+            outputs:
+              feed: [Int] = []
+              tapped: Int
+            flows:
+              - load -> all api.feed(after: -1) -> feed
+              - more -> with feed -> filter { $0.count > 20 } -> map { $0.count } -> as page
+              - page -> all api.feed(after: $0) -> set feed = feed + $0
+              - row -> with feed -> filter { $0 < $1.count } -> map { $1[$0].magnitude.hashValue } -> tapped
+              - errors -> ignore
+            scenarios:
+              it is loaded:
+                given: api.feed answers [1]
+                when: load
+                then: feed = [1]
+
+            """
+        let silent = """
+              a row that is not there is nothing:
+                given: api.feed answers [1]
+                when: load; row 3
+                then: tapped is silent
+            """
+        let more = """
+              there is more:
+                given: api.feed answers [1], [2]
+                when: load; more
+                then: feed = [1]
+            """
+        let flows = { (text: String) in try plan(text).untested.filter { $0.hasPrefix("- ") }.map { $0.prefix(8) } }
+        #expect(try flows(spec) == ["- `more ", "- `page ", "- `row -"])
+        #expect(try flows(spec + silent) == ["- `more ", "- `page ", "- `row -"])
+        #expect(try flows(spec + more) == ["- `page ", "- `row -"])
+    }
+
+    @Test("That nothing comes is shown where nothing can")
+    func silence() throws {
+        let plan = try plan(
+            """
+            inputs:
+              years: Int
+            outputs:
+              title: String = ""
+              isOpen: Bool = true
+            flows:
+              - years -> with isOpen -> filter { $1 } -> set isOpen = false
+              - years -> with isOpen -> filter { $1 } -> set title = "\\($0) years"
+            scenarios:
+              only the first sentence counts:
+                when: years 3
+                then: isOpen = false; title is unchanged
+            """
+        )
+        #expect(plan.untested == [])
+    }
+
+    @Test("A filter that scenarios show one way only is said, and work that logic asks for")
+    func oneWay() throws {
+        let spec = """
+            types: |
+              struct Draft: Equatable { var text: String; var number: Int? { Int(text) } }
+            init:
+              let api: Api
+            services:
+              Api:
+                - send(_ number: Int) -> AnyPublisher<Int, Error>
+            inputs:
+              text: String
+              submit: Void
+            outputs:
+              error: String
+              sent: Int
+            logic:
+              - register(_ number: Int) -> AnyPublisher<Int, Error>
+            flows:
+              - text -> map { Draft(text: $0) } -> as draft
+              - submit -> with draft -> filter { $0.number == nil } -> replace with "no number" -> error
+              - submit -> with draft -> compactMap { $0.number } -> all register($0) -> sent
+              - errors -> ignore
+            scenarios:
+              a text is none:
+                when: text "x"; submit
+                then: error = "no number"
+
+            """
+        let more = """
+              a number is sent:
+                given: api.send answers 3
+                when: text "1"; submit
+                then: sent = 3; error is silent
+            """
+        #expect(
+            try plan(spec).untested == [
+                "- `submit -> … -> error`: no scenario shows that `filter { $0.number == nil }` holds anything back."
+            ]
+        )
+        let untested = try plan(spec + more).untested.joined(separator: " ").replacing("   ", with: " ")
+        let why = "no scenario lets `api.send` wait, which would show `all`, or fail, which would show `errors`"
+        let flow = "submit -> with draft -> compactMap { $0.number } -> register($0) -> sent"
+        #expect(untested == "- `\(flow)`: \(why).")
     }
 
     @Test("What follows from a flow that no test shows is said as well, and who else has a hand in what is taken along")

@@ -10,8 +10,12 @@ import XCTest
 /// What the spec says of `GoneViewModel`.
 ///
 /// Not shown here:
+/// - `number -> filter lobby.allows($0) -> allowed`: no scenario shows that `filter lobby.allows($0)` holds
+///   anything back.
 /// - `number -> compactMap title($0) -> titled`: what comes of `compactMap title($0)` is known only where it runs;
 ///   a scenario can say it.
+/// - `number -> filter { $0 > 1 } -> filter lobby.allows($0) -> entered`: no scenario shows that `filter { $0 > 1
+///   }` holds anything back.
 @MainActor
 final class GoneViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Gone.vm"

@@ -11,6 +11,8 @@ import XCTest
 ///
 /// Not shown here:
 /// - `rival -> set score = score - $0`: no test looks at what comes of it; a scenario can.
+/// - `send -> filter { ProcessInfo.processInfo.arguments.first != nil } -> as asked`: what comes of `filter {
+///   ProcessInfo.processInfo.arguments.first != nil }` is known only where it runs; a scenario can say it.
 @MainActor
 final class MatchViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Match.vm"

@@ -12,6 +12,7 @@ import XCTest
 /// Not shown here:
 /// - `book.in -> said`: no test looks at what comes of it; a scenario can.
 /// - `word -> … -> parsed`: what comes of `with total` is known only where it runs; a scenario can say it.
+/// - `go -> book.load(9) -> as answer`: no scenario lets `book.load(9)` fail, which would show `errors`.
 @MainActor
 final class ReckoningViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Reckoning.vm"

@@ -8,6 +8,9 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `HandedViewModel`.
+///
+/// Not shown here:
+/// - `take -> set desk.answer = $0`: nobody sees what arrives at `desk.answer`.
 @MainActor
 final class HandedViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Written/Handed.vm"

@@ -10,6 +10,10 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `BranchesViewModel`.
+///
+/// Not shown here:
+/// - `mode -> … -> found`: no scenario shows that `filter { if case .search = $0 { true } else { false } }` holds
+///   anything back.
 @MainActor
 final class BranchesViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Branches.vm"

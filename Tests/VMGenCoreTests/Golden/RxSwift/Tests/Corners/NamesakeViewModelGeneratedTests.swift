@@ -12,7 +12,8 @@ import XCTest
 /// What the spec says of `NamesakeViewModel`.
 ///
 /// Not shown here:
-/// - `id -> with name -> weigh -> weight`: no scenario lets `weigh` wait, which would show `latest`.
+/// - `id -> with name -> weigh -> weight`: no scenario lets `weigh` wait, which would show `latest`, or fail, which
+///   would show `errors`.
 @MainActor
 final class NamesakeViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Namesake.vm"

@@ -13,7 +13,7 @@ import XCTest
 ///
 /// Not shown here:
 /// - `pack -> with count, session.name -> depot.keep($0, for: $1) -> ignore`: no scenario lets `depot.keep($0, for:
-///   $1)` wait, which would show `all`.
+///   $1)` wait, which would show `all`, or fail, which would show `errors`.
 /// - `rename -> set session.name = $0`: a scenario may look at `session.name`.
 @MainActor
 final class SatchelViewModelGeneratedTests: XCTestCase {

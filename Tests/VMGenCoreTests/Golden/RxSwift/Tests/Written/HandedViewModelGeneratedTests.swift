@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `HandedViewModel`.
+///
+/// Not shown here:
+/// - `take -> set desk.answer = $0`: nobody sees what arrives at `desk.answer`.
 @MainActor
 final class HandedViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Written/Handed.vm"
