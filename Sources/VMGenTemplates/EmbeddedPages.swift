@@ -577,9 +577,9 @@ short for a line each, under one doc comment; `vmgen format` leaves either as it
 together is yours to say. What stands below a line belongs to one field alone. Elements may be anything:
 `Void`, optionals, arrays, labelled tuples, closures, `Result`. A type of yours that is called like a kind, or like one
 with a typing mistake, is put in brackets: `(Future)`, `(Drive<Int>)`; it hides that kind from the generated code, which then has
-to do without it, and where it does not, the spec is refused. In tests, which see the runtime and Foundation as well, Swift asks for its module, `App.Signal`,
-`App.Date`. Without a kind an input is an `Observable`, under Combine an `AnyPublisher<…, Never>` that
-says nothing where nobody connects it. A kind that the spec writes is a `let` that has to be connected, as one written by hand.
+to do without it, and where it does not, the spec is refused. In tests, which see the runtime and Foundation as well, Swift asks
+for its module: `App.Signal`, `App.Date`. Without a kind an input is an `Observable`, under Combine an `AnyPublisher<…, Never>`
+that says nothing where nobody connects it. A kind that the spec writes is a `let` that has to be connected, as one written by hand.
 
 ```vm
 inputs:
