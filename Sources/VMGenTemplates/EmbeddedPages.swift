@@ -813,7 +813,8 @@ value: a `BehaviorRelay`, under Combine a `CurrentValueSubject`, or the kind tha
 it, and views bind to `output.$isLoading`. Such an output is made first, so that what stands beside a wrapper is a relay or a
 subject too, `PublishRelay` or `PassthroughSubject` where it has no value. Where logic takes `state: State`, the state holds the
 output. With `outputs: existing` the fields are described as they are declared elsewhere, wrappers too. A `state` may have a
-wrapper as well, `@UserDefault("page") var page: Int = 1`.
+wrapper as well, `@UserDefault("page") var page: Int = 1`. Where a flow starts from such a state, write the wrapper's setter
+with `nonmutating set`: it says the new value while it is being set, and Swift ends a process that reads what is being set.
 
 The fields of an output that exists often **make their own streams**. Such a field is described by its line as it stands there: the
 output is made first, as `Output()`, and flows send into its streams.

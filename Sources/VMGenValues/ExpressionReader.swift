@@ -177,7 +177,8 @@ package struct ExpressionReader {
         }
         let start = index
         var value = try primary()
-        while let token {
+        var isChained = false
+        chain: while let token {
             switch token.kind {
             case .dot:
                 index += 1
@@ -186,18 +187,20 @@ package struct ExpressionReader {
                 index += 2
                 if mayBeMissing(value, from: start) { value = .unknown }
                 value = try member(of: value, isOptional: true)
+                isChained = true
             case .symbol where string(index) == "!" && token.lower == text.tokens[index - 1].upper:
                 index += 1
                 if value.content == .none || mayBeMissing(value, from: start) { return .unknown }
+                value = value.unwrapped
             case .open where string(index) == "[":
                 index += 1
                 let places = try list()
                 try need("]")
                 value = value.element(at: places.first?.value)
-            default: return value
+            default: break chain
             }
         }
-        return value
+        return isChained ? value.optional : value
     }
 
     private mutating func member(of value: KnownValue, isOptional: Bool) throws(Unreadable) -> KnownValue {

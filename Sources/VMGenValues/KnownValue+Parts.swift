@@ -48,19 +48,6 @@ extension KnownValue {
         return bounds.lower <= bounds.upper ? KnownValue(.span(bounds.lower, bounds.upper)) : .unknown
     }
 
-    /// What the property called `name` of the character `text` is.
-    package static func member(_ name: String, of text: String) -> KnownValue {
-        guard let character = text.first, let holds = Self.properties[name] else { return .unknown }
-        return KnownValue(.bool(holds(character)), type: "Bool")
-    }
-
-    private static let properties: [String: @Sendable (Character) -> Bool] = [
-        "isASCII": { $0.isASCII }, "isLetter": { $0.isLetter }, "isLowercase": { $0.isLowercase },
-        "isNewline": { $0.isNewline }, "isNumber": { $0.isNumber }, "isPunctuation": { $0.isPunctuation },
-        "isSymbol": { $0.isSymbol }, "isUppercase": { $0.isUppercase }, "isWhitespace": { $0.isWhitespace },
-        "isWholeNumber": { $0.isWholeNumber },
-    ]
-
     /// What its method called `name` returns for a closure.
     package func result(of name: String, _ closure: (KnownValue) -> KnownValue) -> KnownValue {
         let list: [KnownValue]
@@ -72,7 +59,7 @@ extension KnownValue {
             guard ["contains", "allSatisfy", "first"].contains(name) else { return .unknown }
         case .none where name == "map" || name == "flatMap": return self
         case .whole where name == "map" || name == "flatMap", .fraction where name == "map" || name == "flatMap":
-            return closure(self)
+            return closure(unwrapped)
         default: return .unknown
         }
         let results = list.map(closure)
@@ -83,7 +70,7 @@ extension KnownValue {
         case "filter": return KnownValue(.list(chosen), type: type)
         case "contains": return KnownValue(.bool(!chosen.isEmpty), type: "Bool")
         case "allSatisfy": return KnownValue(.bool(chosen.count == list.count), type: "Bool")
-        case "first": return chosen.first ?? KnownValue(.none)
+        case "first": return chosen.first?.optional ?? KnownValue(.none)
         default: return .unknown
         }
     }

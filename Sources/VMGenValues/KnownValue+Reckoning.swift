@@ -7,7 +7,7 @@ extension KnownValue {
         switch (left.content, sign, right.content) {
         case (.none, "??", _): return LiteralTypes.of(right, beside: left)
         case (.unknown, "??", _): return .unknown
-        case (_, "??", _): return left.mayBeNil ? .unknown : left
+        case (_, "??", _): return left.mayBeNil ? .unknown : left.unwrapped
         case (.bool(false), "&&", _), (_, "&&", .bool(false)): truth = false
         case (.bool(true), "||", _), (_, "||", .bool(true)): truth = true
         case (.bool(let one), "&&", .bool(let other)): truth = one && other
@@ -79,12 +79,14 @@ extension KnownValue {
 
     /// What a string shows of it; nil where nobody knows.
     package var printed: String? {
+        // What is there and may be nil is printed as `Optional(1)`.
+        guard type.map(TypeText.isOptional) != true else { return nil }
         switch content {
         case .bool(let value): return "\(value)"
         case .whole(let value): return "\(value)"
         case .fraction(let value): return type == "Decimal" ? SwiftNumber.printed(decimal: value) : "\(value)"
-        case .text(let value) where type.map(TypeText.isOptional) != true: return value
-        case .none, .list, .span, .text, .spelt, .unknown: return nil
+        case .text(let value): return value
+        case .none, .list, .span, .spelt, .unknown: return nil
         }
     }
 
@@ -98,11 +100,11 @@ extension KnownValue {
         case (.text(let text), "count"): KnownValue(.whole(text.count), type: "Int")
         case (.text(let text), "first"): KnownValue(character: text.first)
         case (.text(let text), "last"): KnownValue(character: text.last)
-        case (.text(let text), _) where type == "Character": Self.member(name, of: text)
+        case (.text(let text), _) where type == "Character": KnownCharacter.member(name, of: text)
         case (.list(let list), "isEmpty"): KnownValue(.bool(list.isEmpty), type: "Bool")
         case (.list(let list), "count"): KnownValue(.whole(list.count), type: "Int")
-        case (.list(let list), "first"): list.first ?? missingElement
-        case (.list(let list), "last"): list.last ?? missingElement
+        case (.list(let list), "first"): list.first?.optional ?? missingElement
+        case (.list(let list), "last"): list.last?.optional ?? missingElement
         case (.list(let list), "indices"): KnownValue(.span(0, list.count))
         case (.spelt, "isEmpty") where swift == "[:]": KnownValue(.bool(true), type: "Bool")
         case (.spelt, "count") where swift == "[:]": KnownValue(.whole(0), type: "Int")
@@ -172,7 +174,7 @@ extension KnownValue {
     package func converted(to type: String) -> KnownValue? {
         switch (type, content) {
         case (_, .unknown): return .unknown
-        case ("Optional", _): return self
+        case ("Optional", _): return optional
         case ("String", .text), ("Bool", .bool): return retyped(type)
         case ("String", _): return printed.map { KnownValue(.text($0), type: type) } ?? .unknown
         case ("Int", .whole): return retyped(type)

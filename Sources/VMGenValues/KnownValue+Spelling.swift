@@ -9,7 +9,7 @@ extension KnownValue {
         if values.contains(where: { $0.value.content == .unknown }) || Construction.isUncertain(path, values) {
             return .unknown
         }
-        if path == "String", values.count == 1, values[0].label == "describing", let text = values[0].value.described {
+        if path == "String", values.count == 1, values[0].label == "describing", let text = DescribedText.of(values[0].value) {
             return KnownValue(.text(text), type: "String")
         }
         // What a format takes is an object of any type: a `Double` that is spelt `3` would be an `Int`.
@@ -48,11 +48,8 @@ extension KnownValue {
         return isDictionary || swift.holds("Set<") || type?.holds("Set<") == true
     }
 
-    /// What `String(describing:)` makes of it; nil where nobody knows.
-    private var described: String? { type.flatMap { isNatural($0) ? printed : nil } }
-
     /// Whether Swift takes its spelling for a value of `type` wherever it stands.
-    private func isNatural(_ type: String) -> Bool {
+    func isNatural(_ type: String) -> Bool {
         switch content {
         case .bool: type == "Bool"
         case .whole: type == "Int"

@@ -23,6 +23,17 @@ enum LiteralTypes {
         return .list(values.map { $0.retyped(element) })
     }
 
+    /// The type that Swift gives the literal of `content` where nothing says another one; nil for what is no literal of its own.
+    static func natural(_ content: KnownValue.Content) -> String? {
+        switch content {
+        case .bool: "Bool"
+        case .whole: "Int"
+        case .fraction: "Double"
+        case .text: "String"
+        case .none, .list, .spelt, .span, .unknown: nil
+        }
+    }
+
     /// The type of numbers with fractions that `value` is of, or would be if it were there; nil for another.
     private static func fraction(_ value: KnownValue) -> String? {
         let plain = value.type.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }

@@ -20,16 +20,17 @@ enum LogicTests {
         let all = bench.triggers
         for (effort, trigger) in TestReach.Effort.simple.flatMap({ effort in all.map { (effort, $0) } })
         where effort == .usual || bench.routes.flows(from: trigger).contains(index) {
-            let reach = TestReach(trigger, bench, effort) { before, after in
+            let isReached = { (before: Rehearsal, after: Rehearsal) in
                 !before.doubts.unsure.contains(place) && before.logicWork.isEmpty && after.logicWork.contains(index)
             }
-            guard let reach, var script = TestScript(bench), script.rehearsal.running[place, default: 0] == 0 else {
+            guard let reach = TestReach(trigger, bench, effort, isReached: isReached), var script = TestScript(bench),
+                script.rehearsal.running[place, default: 0] == 0
+            else {
                 continue
             }
             script.waitEverywhere()
             script.separate()
-            script.send(reach.prefix + [reach.sending(0)])
-            script.passTime()
+            script.reach(reach, isReached)
             script.separate()
             let name = bench.spec.outputs[output].name.text
             script.add(.expect(.output(name, .first(2)), .equals("[false, true]")))

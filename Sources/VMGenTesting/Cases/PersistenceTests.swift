@@ -1,4 +1,5 @@
 import VMGenDiagnostics
+import VMGenDoubles
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
@@ -67,14 +68,15 @@ enum PersistenceTests {
 
     private static func saved(_ kept: KeptValues, at place: Rehearsal.Place, _ bench: TestBench) -> GeneratedTest? {
         for trigger in bench.triggers {
-            let reach = TestReach(trigger, bench) { before, after in
+            let isReached = { (before: Rehearsal, after: Rehearsal) in
                 !after.doubts.unsure.contains(place) && after.known.held[place] != nil
                     && after.writes(to: place) > before.writes(to: place)
             }
-            guard let reach, var script = TestScript(bench) else { continue }
+            guard let reach = TestReach(trigger, bench, isReached: isReached), var script = TestScript(bench) else {
+                continue
+            }
             script.separate()
-            script.send(reach.prefix + [reach.sending(0)])
-            script.passTime()
+            script.reach(reach, isReached)
             guard let value = script.rehearsal.known.held[place], value.swift != "nil", value.isCertain,
                 kept.isPlain(value)
             else { continue }

@@ -29,7 +29,7 @@ extension SpecWriter {
                     "    \(open)init(wrappedValue: Value) { projectedValue = \(made) }",
                     "    \(open)var wrappedValue: Value {",
                     "        get { projectedValue.value }",
-                    "        set { projectedValue.\(isRx ? "accept" : "send")(newValue) }",
+                    "        nonmutating set { projectedValue.\(isRx ? "accept" : "send")(newValue) }",
                     "    }", "}",
                 ]
             )

@@ -96,6 +96,17 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.valid(true), .valid(true), .valid(true)])
     }
 
+    /// `remind -> .countdown(minutes! * 60)`.
+    func testRemindSendsOutput() async {
+        let harness = MatchViewModelHarness()
+
+        harness.appear()
+        harness.remind()
+        harness.remind()
+
+        await expect(harness.output.values, equals: [.countdown(300), .countdown(300)])
+    }
+
     // MARK: Work
 
     /// `recall -> match.load(from: Page.first) -> .players($0)`: each answer arrives.
@@ -232,6 +243,7 @@ final class MatchViewModelGeneratedTests: XCTestCase {
             $0.refresh()
             $0.mine(points: 1)
             $0.rival(1)
+            $0.remind()
             $0.recall()
             $0.send()
         }
@@ -266,6 +278,7 @@ final class MatchViewModelGeneratedTests: XCTestCase {
             harness.refresh()
             harness.mine(points: 1)
             harness.rival(1)
+            harness.remind()
             harness.recall()
         }
 

@@ -1,8 +1,5 @@
-import VMGenDoubles
-import VMGenPlan
-
 /// What a test looks at.
-enum TestSubject: Equatable {
+package enum TestSubject: Equatable {
     /// What the harness recorded of an output, by its name.
     case output(String, Look, path: String? = nil)
     /// The events of this round that are of a case.
@@ -27,7 +24,7 @@ enum TestSubject: Equatable {
     case round([TestDouble])
 
     /// What of a recording is looked at.
-    enum Look: Equatable {
+    package enum Look: Equatable {
         /// All values since it is recorded, or how many there are, or whether there is none.
         case values, valueCount, isEmpty
         /// The values of this round, or how many there are.
@@ -45,7 +42,7 @@ enum TestSubject: Equatable {
     }
 
     /// What of the calls of a double is looked at. `calls` are those that are meant, by their arguments or address.
-    enum Calls: Equatable {
+    package enum Calls: Equatable {
         /// How many there were ever, and what with.
         case count, arguments
         /// What was asked in this round; how often; the URLs; the bodies.
@@ -55,17 +52,17 @@ enum TestSubject: Equatable {
     }
 
     /// A part of a request.
-    enum RequestPart: Equatable {
+    package enum RequestPart: Equatable {
         case method, url, header(String), body, hasBody
     }
 
     /// Whether it is all of a round.
-    var isRound: Bool {
+    package var isRound: Bool {
         if case .round = self { true } else { false }
     }
 
     /// The same with what `change` makes of each value in it.
-    func mapped(_ change: (String) -> String) -> TestSubject {
+    package func mapped(_ change: (String) -> String) -> TestSubject {
         guard case .calls(let double, let calls) = self else { return self }
         switch calls {
         case .askedCount(let calls): return .calls(double, .askedCount(calls: calls.map(change)))
@@ -73,41 +70,6 @@ enum TestSubject: Equatable {
         case .bodies(let calls): return .calls(double, .bodies(calls: calls.map(change)))
         case .isLastCancelled(let calls): return .calls(double, .isLastCancelled(calls: calls.map(change)))
         case .count, .arguments, .asked, .areCancelled, .areOnMain: return self
-        }
-    }
-}
-
-/// How something that a test looks at has to be.
-enum TestExpectation: Equatable {
-    /// It equals a value. Its type may be any: what is not `Equatable` is compared part by part.
-    case equals(String)
-    /// The elements of a list are those of another one.
-    case equalsInAnyOrder(String)
-    /// It is made like a value that is another one each time it is made, in all that is the same each time.
-    case isLike(String)
-    /// It is there and matches a Swift pattern.
-    case matches(String)
-    /// It is there and of a type; `isKnown` says that the type of what is looked at is, and that it is another one.
-    case isOfType(String, isKnown: Bool)
-
-    /// The same as `types` name what it names.
-    func qualified(by types: NestedTypes) -> TestExpectation {
-        switch self {
-        case .equals(let value): .equals(types.qualified(value))
-        case .equalsInAnyOrder(let value): .equalsInAnyOrder(types.qualified(value))
-        case .isLike(let value): .isLike(types.qualified(value))
-        case .matches(let pattern): .matches(types.qualified(pattern))
-        case .isOfType(let type, let isKnown): .isOfType(types.qualified(type), isKnown: isKnown)
-        }
-    }
-
-    /// The same with what `change` makes of its value.
-    func mapped(_ change: (String) -> String) -> TestExpectation {
-        switch self {
-        case .equals(let value): .equals(change(value))
-        case .equalsInAnyOrder(let value): .equalsInAnyOrder(change(value))
-        case .isLike(let value): .isLike(change(value))
-        case .matches, .isOfType: self
         }
     }
 }
