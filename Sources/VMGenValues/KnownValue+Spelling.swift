@@ -9,7 +9,7 @@ extension KnownValue {
         if values.contains(where: { $0.value.content == .unknown }) || Construction.isUncertain(path, values) {
             return .unknown
         }
-        if path == "String", values.count == 1, values[0].label == "describing", let text = DescribedText.of(values[0].value) {
+        if path == "String", values.map(\.label) == ["describing"], let text = DescribedText.of(values[0].value) {
             return KnownValue(.text(text), type: "String")
         }
         // What a format takes is an object of any type: a `Double` that is spelt `3` would be an `Int`.
