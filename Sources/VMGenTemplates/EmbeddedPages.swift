@@ -764,8 +764,9 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   returns nobody can have listened to before. A later one is not told what is over: an alert is not shown twice. Flows that hear
   of such an output listen to its `inside`, and take nothing from that first listener; an output that follows it waits as well.
 - A flow that looks at what another flow of its source writes acts behind that one, in one closure with it, in the order of the
-  spec; its output is held too. Flows of one source whose steps are statements share one subscription, the events of an enum
-  one `switch`.
+  spec; its output is held too, and what an input that speaks at once makes it say is over when a view listens. Where a view
+  has to hear that, let the flow look at what arrives, or give the output a value. Flows of one source whose steps are
+  statements share one subscription, the events of an enum one `switch`.
 - Where flows of one source get in each other's way, what one writes another looks at or writes too, or both call something,
   they hear of a value in the order of the spec, on whatever way. RxSwift sees to that. Combine tells those who listen to
   one publisher in any order: they share it, `inOrder()` and `shareInOrder()` of the support file, and outputs and
