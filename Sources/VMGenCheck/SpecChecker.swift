@@ -45,6 +45,7 @@ struct SpecChecker {
         findings.add(CallArgumentsRule.checkState(model))
         findings.add(UnknownName.checkParameters(model))
         findings.add(SharedService.check(model))
+        findings.add(StructService.check(model))
         findings.add(ForeignKind.checkHeld(model))
         findings.add(UnknownName.checkSet(model))
         findings.add(NameUses.check(model))

@@ -109,6 +109,9 @@ struct ContractReader {
 
     private var services: [ContractItem] {
         spec.services.filter { !$0.isExisting }.flatMap { service in
+            if let fields = service.fields {
+                return fields.map { member(service, "property", $0.name, "\($0.word) \($0.type)") }
+            }
             let methods = service.declaredMethods.map { method in
                 member(service, "method", method.name.text + labels(method), signature(method))
             }
@@ -129,7 +132,7 @@ struct ContractReader {
             declaration: full,
             addingBreaks: [.implementations],
             removingBreaks: [.callers, .tests],
-            addingReason: "what conforms to `\(service.name.text)` needs it",
+            addingReason: "what \(service.isStruct ? "makes" : "conforms to") `\(service.name.text)` needs it",
             aspects: [aspect("signature", declaration, "the \(noun) `\(full)` is", breaks: [.implementations, .tests])]
         )
     }

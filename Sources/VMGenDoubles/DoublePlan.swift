@@ -41,7 +41,7 @@ package struct DoublePlan: Sendable {
         case "UserDefaults": stand = ("UserDefaultsStub", "UserDefaultsStub()", "defaults")
         case spec.runtime.schedulerType: stand = (timeType, "\(timeType)()", "time")
         default:
-            stub = services.stub(ofProtocol: plain)
+            stub = services.stub(ofProtocol: plain, in: spec)
             stand = stub.map { ($0.name, $0.parameters.isEmpty ? "\($0.name)()" : nil, nil) }
         }
         self.stub = stub
@@ -62,10 +62,13 @@ package struct DoublePlan: Sendable {
     }
 
     /// The argument of the view model's `init`.
-    package var argument: String { label == "_" ? local : "\(label): \(local)" }
+    package var argument: String { label == "_" ? given : "\(label): \(given)" }
 
     /// The statement that gives it to a view model that is made.
-    package var assignment: String { "viewModel.\(SwiftText.escapedMember(name)) = \(local)" }
+    package var assignment: String { "viewModel.\(SwiftText.escapedMember(name)) = \(given)" }
+
+    /// What the view model is given: what stands in for it, or the struct that this makes.
+    private var given: String { stub?.service.isStruct == true ? "\(local).made" : local }
 
     /// Whether `parameter` is the time of the view model of `spec`.
     package static func isTime(_ parameter: InitParameter, of spec: ViewModelSpec) -> Bool {

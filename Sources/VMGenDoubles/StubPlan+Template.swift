@@ -4,10 +4,12 @@ import VMGenSpec
 extension StubPlanner: TemplateRecord {
     package static let contract = TemplateContract<StubPlanner>(
         "stub",
-        "The stub of one protocol.",
+        "The stub of one protocol, or of a struct of closures and values.",
         [
             .text("name", "the name of its type: `LibraryStub`") { $0.name },
-            .name("protocol", "the protocol") { $0.service.name.text },
+            .name("protocol", "the protocol, or the struct") { $0.key },
+            .texts("fields", "what a struct is made with, as arguments; empty for a protocol") { $0.arguments },
+            .flag("isSendable", "whether what it makes says that it is `Sendable`") { $0.isSendable },
             .flag("mayHaveActor", "whether Swift binds the protocol to an actor, or may") { $0.service.mayHaveActor },
             .flag("isActor", "whether the protocol stands for an actor") { $0.service.isActor },
             .records("methods", "the members that are answered call by call") { $0.answered },

@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenPlan
 
 extension StubPlanner {
     /// The stubs of a target, one for each service: of the spec that declares it, or, for a protocol that exists already, of the
@@ -10,13 +11,16 @@ extension StubPlanner {
             let spec = spec.services.isEmpty ? spec : spec.isolated
             return spec.services.map { (service: $0, spec: spec) }
         }
-        let ofName = Dictionary(grouping: listed) { $0.service.name.text }
+        func key(_ service: Service, _ spec: ViewModelSpec) -> String {
+            service.isStruct ? NestedTypes(spec).qualified(service.name.text) : service.name.text
+        }
+        let ofName = Dictionary(grouping: listed) { key($0.service, $0.spec) }
         var names: Set<String> = []
         return listed.compactMap { service, spec -> StubPlanner? in
             let name = service.name.text
-            let others = ofName[name] ?? []
+            let others = ofName[key(service, spec)] ?? []
             let isDeclared = others.contains { !$0.service.isExisting }
-            guard !(service.isExisting && isDeclared), names.insert(name).inserted else { return nil }
+            guard !(service.isExisting && isDeclared), names.insert(key(service, spec)).inserted else { return nil }
             let whole = others.reduce(service) { isDeclared ? $0 : $0.adding($1.service) }
             var stub = StubPlanner(service: whole, spec: spec, prefix: prefix(name))
             stub.origins = [spec.source] + others.flatMap { [$0.spec.source] + $0.service.origins }
@@ -29,6 +33,7 @@ extension StubPlanner {
 extension Service {
     /// The service with the members of `other` that it does not list.
     fileprivate func adding(_ other: Service) -> Service {
+        if isStruct { return self }
         var service = self
         service.methods += other.methods.filter { method in
             !methods.contains { $0.signature.text == method.signature.text }

@@ -1,5 +1,6 @@
 import VMGenDiagnostics
 import VMGenModel
+import VMGenPlan
 import VMGenSpec
 
 /// Plans the stub of one protocol of the `services:` section.
@@ -54,7 +55,12 @@ package struct StubPlanner: Sendable {
     }
 
     /// The name of its type: `LibraryStub`.
-    package var name: String { "\(prefix)\(service.name.text)Stub" }
+    package var name: String { "\(prefix)\(key.filter { $0 != "." })Stub" }
+
+    /// What tests call the protocol, or the struct, which may stand inside of the view model: `Library`, `LibraryViewModel.Actions`.
+    package var key: String {
+        service.isStruct ? NestedTypes(spec).qualified(service.name.text) : service.name.text
+    }
 
     /// Why there is no stub, as a sentence; nil where there is one.
     package var obstacle: String? {
@@ -96,6 +102,16 @@ package struct StubPlanner: Sendable {
             method.label = SwiftLiteral("\(name).\(method.double)")
             return method
         }
+    }
+
+    /// What a struct is made with, as arguments; empty for a protocol.
+    package var arguments: [String] {
+        (service.fields ?? []).map { "\(SwiftText.escapedParameter($0.name)): \(SwiftText.escaped($0.name))" }
+    }
+
+    /// Whether the struct that it makes is `Sendable`, or a closure in it.
+    package var isSendable: Bool {
+        service.ancestors.contains("Sendable") || (service.fields ?? []).contains { $0.type.holds("@Sendable") }
     }
 
     /// The properties that hold a value.

@@ -2446,6 +2446,38 @@ flows:
 ```
 
 """###),
+        EmbeddedExplanation(path: "struct-service.md", text: ###"""
+# A struct that is written, or used, as only a protocol can be
+
+`struct MovieActions:` under `services` is a struct of closures and values, `- showDetail: (Movie) -> Void`. Flows call its closures as
+they call the methods of a protocol, and its stub makes one that answers as the test says. It is no object: nothing holds it
+weakly, sets what it holds, or inherits from it.
+
+## Wrong
+
+```yaml
+services:
+  struct MovieActions:
+    - showDetail(_ movie: Movie)
+init:
+  weak var actions: MovieActions
+```
+
+## Right
+
+```yaml
+services:
+  struct MovieActions:
+    - showDetail: (Movie) -> Void
+init:
+  actions: MovieActions
+inputs:
+  selected: Movie
+flows:
+  - selected -> call actions.showDetail($0)
+```
+
+"""###),
         EmbeddedExplanation(path: "tab-indentation.md", text: ###"""
 # A line that is indented with a tab
 

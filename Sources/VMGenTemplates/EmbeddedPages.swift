@@ -482,6 +482,33 @@ protocol RoomService: AnyObject, Sendable {
     func room(id: String) async throws -> Room
 ```
 
+A **struct of closures and values** is a service as well, `struct MovieActions:`, with what it holds below it. vmgen declares it, with an
+`init` where other modules see it; behind `existing struct` it is declared elsewhere, in `types` or in your Swift, and the list
+names all that it is made with, in that order. Flows call its closures as they call methods, without labels. Its stub is asked
+and told as that of a protocol, `actions.showDetail was called with (…)`, and makes the struct that the view model is given; a value
+that a scenario gives stands under `given`, since a struct stays as it is. It may be `Sendable`, as its closures then have to be.
+
+```vm
+services:
+  ## Where the list leads to.
+  struct MovieActions:
+    - showDetail: (Movie) -> Void
+    - close: () -> Void
+init:
+  actions: MovieActions
+inputs:
+  selected: Movie
+flows:
+  - selected -> call actions.showDetail($0)
+```
+```swift
+/// Where the list leads to.
+struct MovieActions {
+    let showDetail: (Movie) -> Void
+    let close: () -> Void
+}
+```
+
 ### `requests`
 
 HTTP requests: name, parameters if there are any, method and URL. Parameters and members stand in the URL as in a

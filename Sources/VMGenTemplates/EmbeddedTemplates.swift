@@ -2416,7 +2416,7 @@ extension {{ type.name }} {
 {% for line in service.documentation %}
 ///{% if line %} {{ line }}{% endif %}
 {%- endfor %}
-{{ access }}protocol {{ service.declaration }} {
+{{ access }}{{ service.keyword }} {{ service.declaration }} {
     {%- for member in service.members %}
         {%- if member.isApart %}
 {% endif %}
@@ -2425,6 +2425,15 @@ extension {{ type.name }} {
         {%- endfor %}
     {{ member.declaration }}
     {%- endfor %}
+    {%- if service.parts %}
+
+    /// Makes it of what it holds.
+    {{ access }}init({{ service.parameters|join:", " }}) {
+        {%- for part in service.parts %}
+        self.{{ part }} = {{ part }}
+        {%- endfor %}
+    }
+    {%- endif %}
 }
 {%- endfor %}
 
@@ -2741,8 +2750,11 @@ extension URLSessionStub: URLSessionProtocol {}
 
 """#),
         EmbeddedTemplate(path: "Shared/Tests/Stub.stencil", text: #"""
-/// Stands in for `{{ protocol }}`: answers as the test says, and keeps what it was called with. Safe on any thread.
+{% if fields %}/// Makes a `{{ protocol }}` that answers as the test says, and keeps what it was called with. Safe on any thread.
+final class {{ name }}{% if isSendable %}: Sendable{% endif %} {
+{%- else %}/// Stands in for `{{ protocol }}`: answers as the test says, and keeps what it was called with. Safe on any thread.
 {% if isActor %}actor{% else %}final class{% endif %} {{ name }}: {{ protocol }} {
+{%- endif %}
     {%- for method in methods %}
         {%- if not forloop.first %}
 {% endif %}
@@ -2783,6 +2795,17 @@ extension URLSessionStub: URLSessionProtocol {}
 
     /// A stub can be made anywhere, whatever actor its protocol is bound to.
     nonisolated init() {}
+    {%- endif %}
+    {%- if fields %}
+
+    /// What the view model is given.
+    var made: {{ protocol }} {
+        {{ protocol }}(
+            {%- for field in fields %}
+            {{ field }}{% if not forloop.last %},{% endif %}
+            {%- endfor %}
+        )
+    }
     {%- endif %}
 
     /// The calls until now are of a round that is over.

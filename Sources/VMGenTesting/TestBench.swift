@@ -139,7 +139,9 @@ package final class TestBench {
             for reference in spec.flows[index].companions {
                 guard case .value = reference.kind else { continue }
                 let parts = reference.text.text.split(separator: ".").map(String.init)
-                guard parts.count == 2, start.known.named[reference.text.text] != nil else { continue }
+                guard parts.count == 2, start.known.named[reference.text.text] != nil,
+                    stub(ofParameter: parts[0])?.service.isStruct != true
+                else { continue }
                 found.append(.property(parameter: parts[0], name: parts[1]))
             }
         }

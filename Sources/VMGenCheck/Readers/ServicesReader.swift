@@ -9,6 +9,7 @@ import VMGenSpec
 ///       - var isMuted: Bool
 ///
 /// A property is readable; with `var` it is settable too, unless `{ get }` or `{ get set }` says so as in Swift.
+/// `struct MovieActions:` is a struct, whose lines are its closures and values: `- showDetail: (Movie) -> Void`.
 /// `existing MovieService:` is declared elsewhere; without a colon, `existing MovieService, RoomService`, in the target's Swift,
 /// from which its members are read.
 struct ServicesReader: EntryReading {
@@ -59,7 +60,8 @@ struct ServicesReader: EntryReading {
                 findings.add(ServiceMember.attribute(key))
                 continue
             }
-            guard let name = name(isExisting ? cursor.rest : key) else { continue }
+            let isStruct = cursor.take(word: "struct") && !cursor.isAtEnd
+            guard let name = name(isExisting || isStruct ? cursor.rest : key) else { continue }
             if let finding = InvalidName.keywordAsParameter(name) { findings.add(finding) }
             if let value = line.value, SwiftText.lastBrackets(of: value) != nil {
                 findings.add(ServiceMember.members(value, of: name))
@@ -86,9 +88,13 @@ struct ServicesReader: EntryReading {
                 methods: [],
                 properties: []
             )
+            if isStruct {
+                service.fields = []
+                if let finding = StructService.checkInherited(name, inherited) { findings.add(finding) }
+            }
             for member in line.block where isItem(member, of: name.text) {
                 expectNothingBelow(member)
-                readMember(member, into: &service)
+                if isStruct { readField(member, into: &service) } else { readMember(member, into: &service) }
             }
             if isExisting, let found = protocols[name.text], found.mayHaveActor { service.noteActor(of: found) }
             add(service, to: &services)

@@ -13,6 +13,12 @@ enum NotSettable: Rule {
     /// `name` is a property of `service` that can only be read.
     static func finding(_ name: Fragment, property: Service.Property, of service: Service) -> Finding {
         let form = "- var \(property.name.text): \(property.type.text)"
+        if service.isStruct {
+            return error(
+                "`\(name.text)` cannot be set: the struct `\(service.name.text)` says what it is; keep what changes in a `state`",
+                at: name.range
+            )
+        }
         return error(
             "`\(name.text)` cannot be set: `\(service.name.text)` has it for reading; write it `\(form)` there",
             at: name.range

@@ -168,9 +168,16 @@ enum ScenarioUse: Rule {
 
     /// What is wrong with `parameter`, of which scenarios say what it answers, where its type may be a protocol that the spec does not
     /// know; nil where it is certainly none. It is said once, where the parameter stands.
-    static func undeclaredService(_ parameter: InitParameter) -> Finding? {
+    static func undeclaredService(_ parameter: InitParameter, types: VerbatimSyntax?) -> Finding? {
         let type = TypeText.protocolName(in: parameter.type.text)
         guard SwiftText.isIdentifier(type), !TypeText(type).isKnown else { return nil }
+        if OwnStructs(types)[TypeText(type)] != nil {
+            return error(
+                "scenarios say what `\(parameter.name.text)` answers; list what `\(type)` holds under `services`, "
+                    + "`existing struct \(type):`",
+                at: parameter.name.range
+            )
+        }
         let form = "\(parameter.name.text): existing \(parameter.type.text)"
         return error(
             "scenarios say what `\(parameter.name.text)` answers, so `\(type)` is a service; declare it under `services`, `\(type):`, "

@@ -167,7 +167,9 @@ enum ServiceMember: Rule {
         let ending = Suggestion.ending(
             for: name.text,
             among: candidates,
-            otherwise: "; list the methods of another module's below `existing \(name.text):`"
+            otherwise:
+                "; list the methods of another module's below `existing \(name.text):`, what a struct holds below "
+                + "`existing struct \(name.text):`"
         )
         return error("no Swift file of the target declares the protocol `\(name.text)`\(ending)", at: name.range)
     }

@@ -35,7 +35,13 @@ struct ScenarioWorkResolver {
             }
             let wrapped = TypeText(type.text).optionalOf.map { String($0.text.dropFirst().dropLast()) }
             let isClosure = TypeText.isFunction(wrapped ?? type.text)
-            let undeclared = isClosure ? nil : ScenarioUse.undeclaredService(draft.parameters[index])
+            let undeclared =
+                isClosure
+                ? nil
+                : ScenarioUse.undeclaredService(
+                    draft.parameters[index],
+                    types: draft.types
+                )
             return findings.refuse(
                 undeclared
                     ?? (isClosure ? ScenarioUse.givenClosure(name) : ScenarioUse.cannotAnswer(name, what: nil))

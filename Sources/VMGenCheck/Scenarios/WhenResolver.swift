@@ -192,7 +192,17 @@ struct WhenResolver {
 
     /// `name = value`: a parameter that can be set, or a property of a service.
     private func assignment(_ statement: StatementSyntax, value: Fragment) -> ScenarioStatement.Kind? {
-        if !statement.path.isEmpty { return held.property(statement, value: value).map { .set($0, value: value) } }
+        if !statement.path.isEmpty {
+            guard let kind = held.property(statement, value: value) else { return nil }
+            if case .property(let parameter, let service, _) = kind, draft.services[service].isStruct {
+                return checks.refuse(
+                    "a struct stays as it is once the view model has it; write this under `given`, or where it changes a stream in "
+                        + "`\(draft.parameters[parameter].name.text)`",
+                    at: statement.text
+                )
+            }
+            return .set(kind, value: value)
+        }
         let name = statement.root
         switch names[name.text] {
         case .parameter(let index):

@@ -1,12 +1,14 @@
 import VMGenDiagnostics
 import VMGenSpec
 
-/// One protocol of the `services:` section.
+/// One protocol of the `services:` section, or a struct of closures and values.
 public struct Service: Sendable {
     /// Doc comment lines.
     public var documentation: [String]
-    /// The protocol's name.
+    /// The protocol's name, or the struct's.
     public var name: Fragment
+    /// What it holds in order, for a struct: closures, which are its methods, and values; nil for a protocol.
+    package var fields: [Field]?
     /// Whether the protocol is declared elsewhere, and listed for its stub alone.
     public var isExisting = false
     /// The inherited protocols as written: `DetailWaitServicing: Sendable`.
@@ -78,6 +80,29 @@ public struct Service: Sendable {
     /// Whether all its members are known.
     package var isWhole: Bool {
         !isMissing && !isExtended && unread.isEmpty && ancestors.allSatisfy(Self.markers.contains)
+    }
+
+    /// Whether it is a struct of closures and values, and no protocol.
+    package var isStruct: Bool { fields != nil }
+
+    /// One stored property of a struct.
+    package struct Field: Sendable {
+        /// Doc comment lines.
+        package var documentation: [String]
+        /// The word that declares it: `let` or `var`.
+        package var word: String
+        /// The name.
+        package var name: String
+        /// The type as written.
+        package var type: String
+
+        /// Makes it of its parts.
+        package init(documentation: [String], word: String, name: String, type: String) {
+            self.documentation = documentation
+            self.word = word
+            self.name = name
+            self.type = type
+        }
     }
 
     /// One property requirement.

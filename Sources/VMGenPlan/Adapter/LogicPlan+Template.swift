@@ -46,11 +46,14 @@ extension LogicMethodPlan: TemplateRecord {
 extension ServicePlan: TemplateRecord {
     package static let contract = TemplateContract<ServicePlan>(
         "service",
-        "One protocol that the view model declares.",
+        "One protocol, or struct of closures and values, that the view model declares.",
         [
             .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .name("keyword", "the word that declares it: `protocol`, `struct`") { $0.keyword },
             .text("declaration", "the name with what it inherits: `Library: Sendable`") { $0.declaration },
             .records("members", "its members in order") { $0.members },
+            .texts("parts", "the names of what a struct that other modules see is made with") { $0.parts.map(\.name) },
+            .texts("parameters", "the parameters of the `init` of such a struct") { $0.parts.map(\.parameter) },
         ]
     )
 }

@@ -38,10 +38,11 @@ extension ViewModelPlanner {
         return "super.init(\(handed.map(\.argument).joined(separator: ", ")))"
     }
 
-    /// One protocol of the `services` section.
+    /// One protocol or struct of the `services` section.
     ///
     /// What a view model on the main actor awaits has to be `Sendable`: it leaves the main actor with every call.
     package func service(_ service: Service) -> ServicePlan {
+        if let fields = service.fields { return structure(service, fields) }
         let isClass = service.ancestors.contains { $0 == "AnyObject" || $0 == "Actor" }
         let all =
             (spec.needsClass(service) && !isClass ? ["AnyObject"] : []) + service.inherited
@@ -70,6 +71,34 @@ extension ViewModelPlanner {
             declaration: service.name.text + inherited,
             members: members
         )
+    }
+
+    /// The struct `service`, which holds `fields`. Its `init` is written out where other modules see it.
+    private func structure(_ service: Service, _ fields: [Service.Field]) -> ServicePlan {
+        let types = NestedTypes(spec)
+        let access = spec.declaration.access.flatMap { ["public", "package", "open"].contains($0) ? $0 : nil }
+        let word = access.map { $0 == "open" ? "public " : "\($0) " } ?? ""
+        var plan = ServicePlan(
+            documentation: service.documentation,
+            keyword: "struct",
+            declaration: ([service.name.text] + service.inherited).joined(separator: ": "),
+            members: fields.enumerated().map { index, field in
+                ServiceMemberPlan(
+                    documentation: field.documentation,
+                    declaration:
+                        "\(word)\(field.word) \(SwiftText.escaped(field.name)): \(types.qualified(field.type))",
+                    isApart: index > 0 && !field.documentation.isEmpty
+                )
+            }
+        )
+        if access != nil {
+            plan.parts = fields.map { field in
+                let parameter =
+                    "\(SwiftText.escapedParameter(field.name)): \(TypeText.kept(types.qualified(field.type)))"
+                return (SwiftText.escaped(field.name), parameter)
+            }
+        }
+        return plan
     }
 
     /// Whether `service` has to say that it is `Sendable`, which neither it says nor what it inherits from.

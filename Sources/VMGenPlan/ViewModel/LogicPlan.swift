@@ -56,14 +56,18 @@ package struct LogicMethodPlan: Sendable {
     package var block: String
 }
 
-/// One protocol that the view model declares.
+/// One protocol, or struct of closures and values, that the view model declares.
 package struct ServicePlan: Sendable {
     /// Doc comment lines.
     package var documentation: [String]
+    /// The word that declares it: `protocol`, `struct`.
+    package var keyword = "protocol"
     /// The name with what it inherits: `Library: Sendable`.
     package var declaration: String
     /// Its members in order.
     package var members: [ServiceMemberPlan]
+    /// The names of what a struct that others see is made with, as members and as parameters with their types; empty for others.
+    package var parts: [(name: String, parameter: String)] = []
 }
 
 /// One member of a protocol.

@@ -1,0 +1,58 @@
+import VMGenModel
+import VMGenSpec
+
+extension ServicesReader {
+    /// Reads one line of a struct into it: a closure, which flows call as a method, or a value.
+    ///
+    ///     - showDetail: (Movie) -> Void
+    ///     - title: String
+    func readField(_ line: EntrySyntax, into service: inout Service) {
+        var cursor = TextCursor(line.content)
+        let isVariable = cursor.take(word: "var")
+        if !isVariable { _ = cursor.take(word: "let") }
+        let declaration = cursor.rest
+        guard let word = cursor.identifier(), cursor.take(":"), !cursor.isAtEnd else {
+            findings.add(StructService.noField(declaration, of: service.name))
+            return
+        }
+        let (type, value) = splitDefault(cursor.rest)
+        if let value { findings.add(StructService.initialValue(value)) }
+        guard let name = name(word), isBalanced(type), isType(type) else { return }
+        if let finding = InvalidName.bare(name, in: findings.source) ?? StructService.check(stubbed: name) {
+            findings.add(finding)
+        }
+        let known = service.methods.map(\.name) + service.properties.map(\.name)
+        if let first = known.first(where: { $0.text == name.text }) {
+            findings.add(DuplicateName.twice(name, form: name.text, of: service.name, first: first))
+            return
+        }
+        let documentation = documentation(of: line)
+        let field = Service.Field(
+            documentation: documentation,
+            word: isVariable ? "var" : "let",
+            name: name.text,
+            type: type.text
+        )
+        service.fields?.append(field)
+        if let closure = ClosureType(type.text) {
+            var method = SwiftMethod((name: name, type: type, parts: closure), isAwaited: false)
+            method.nameParameters()
+            service.methods.append(method)
+        } else {
+            service.properties.append(
+                Service.Property(documentation: documentation, name: name, type: type, isSettable: false)
+            )
+        }
+    }
+}
+
+extension SwiftMethod {
+    /// Gives the parameters of a closure names, by which a stub knows them.
+    fileprivate mutating func nameParameters() {
+        let words = ["first", "second", "third", "fourth"]
+        for index in parameters.indices {
+            parameters[index].name =
+                parameters.count == 1 ? "value" : index < words.count ? words[index] : "value\(index + 1)"
+        }
+    }
+}
