@@ -289,9 +289,9 @@ extension URLSession: URLSessionProtocol {
 {%- elif form == "awaitedOwner" %}AnyPublisher.task(self) { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
 {%- elif form == "attempt" %}AnyPublisher.attempt { {{ captures }}try {{ call }} }
 {%- elif form == "attemptStream" %}AnyPublisher.attemptStream { {{ captures }}try {{ call }} }
-{%- elif form == "deferredOwner" %}AnyPublisher.deferred(owner) { {{ captures }}{{ call }} }
+{%- elif form == "deferredOwner" %}AnyPublisher.deferred(owner) { {{ captures }}{{ call }}{% if mayBeMissing %}.eraseToAnyPublisher() ?? Empty().eraseToAnyPublisher(){% endif %} }
+{%- elif isQueued or retries %}Deferred { {{ captures }}{{ call }}{% if mayBeMissing %}.eraseToAnyPublisher() ?? Empty().eraseToAnyPublisher(){% endif %} }
 {%- elif mayBeMissing %}({{ call }}.eraseToAnyPublisher() ?? Empty().eraseToAnyPublisher())
-{%- elif isQueued or retries %}Deferred { {{ captures }}{{ call }} }
 {%- else %}{{ call }}
 {%- endif %}{% if retries %}
 {{ margin }}.retry({{ retries }}{% if pause %}, {{ pause }}{% endif %}){% endif %}
@@ -4659,7 +4659,7 @@ import {{ module }}
 """#),
         EmbeddedTemplate(path: "Shared/call.stencil", text: #"""
 {% include runtime.call %}
-{%- if mayBeMissing and form != "stream" and not answersNil %}
+{%- if mayBeMissing and form != "stream" and form != "deferredOwner" and not answersNil %}
 {{ margin }}.compactMap { $0 }
 {%- endif %}
 {%- if failures.form %}

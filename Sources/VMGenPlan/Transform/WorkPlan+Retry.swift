@@ -12,7 +12,7 @@ extension WorkPlan {
             plan.work.pause = "after: \(Link.interval(pause.text)), scheduler: \(scheduler)"
             if !hasOwner, !context.isValueType { plan.captures.add([.name(scheduler)]) }
         }
-        let isLate = work.form == .stream && !work.mayBeMissing && context.dialect.asksAnew
+        let isLate = work.form == .stream && context.dialect.asksAnew
         guard step.retries > 0 || step.kind == .queue, isLate else { return plan }
         context.takeAlong(&plan, members: true)
         guard hasOwner else { return plan }

@@ -35,6 +35,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
         let scenario = TestScenario("the heading says the title", in: Self.specFile, self)
         let dependency = PlaybillViewModelDependencyStub()
         dependency.title = "Tonight"
+        dependency.onPlays.returns(["Hamlet"])
         let harness = PlaybillViewModelHarness(dependency: dependency)
 
         scenario.when("refresh 2")
@@ -52,6 +53,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
             equals: [2],
             of: harness.dependency.onPlays
         )
+        await scenario.then(#"plays = ["Hamlet"]"#, harness.plays.last, equals: ["Hamlet"], of: harness.plays)
     }
 
     // MARK: At first
