@@ -174,6 +174,7 @@ extension KnownValue {
     package func converted(to type: String) -> KnownValue? {
         switch (type, content) {
         case (_, .unknown): return .unknown
+        case ("Optional", .none): return .unknown
         case ("Optional", _): return optional
         case ("String", .text), ("Bool", .bool): return retyped(type)
         case ("String", _): return printed.map { KnownValue(.text($0), type: type) } ?? .unknown

@@ -101,7 +101,7 @@ package struct KnownValue: Equatable, Sendable {
     package var isOpenMember: Bool { content == .spelt && type == nil && swift.namesMemberOfType }
 
     /// Whether it is that, or what an `init` made, which may fail: nobody asks of what another one made whether it is nil.
-    var mayBeNil: Bool { isOpenMember || content == .spelt && type.map { swift.hasPrefix("\($0)(") } == true }
+    package var mayBeNil: Bool { isOpenMember || content == .spelt && type.map { swift.hasPrefix("\($0)(") } == true }
 
     /// Whether its spelling leaves its type to the place where it stands: `.newest`.
     package var leavesTypeOut: Bool { swift.first == "." }

@@ -6,6 +6,8 @@ struct FlowReader: EntryReading {
     let findings: Findings
     /// The names of outputs and states, which can only end a flow.
     let fields: Set<String>
+    /// The names of inputs, which begin one, whatever else is called so.
+    let inputs: Set<String>
     /// The names of requests, which take time.
     let requests: Set<String>
     /// The names of the logic's methods.
@@ -124,7 +126,7 @@ struct FlowReader: EntryReading {
             flow.chain = readFlowChain(Array(parts.dropFirst()), of: &flow)
             if flow.sources.count == 1, case .name(let sink)? = flow.chain.sink?.kind,
                 sink.text == flow.sources[0].text,
-                sink.text == "error", fields.contains(sink.text)
+                sink.text == "error", fields.contains(sink.text), !inputs.contains(sink.text)
             {
                 findings.add(FlowPart.errorNotErrors(flow.sources[0]))
                 flow.sources[0].text = "errors"

@@ -32,6 +32,7 @@ struct SpecReader {
             draft.flows = FlowReader(
                 findings: findings,
                 fields: Set((draft.outputs.ports + draft.states.ports).map(\.name.text)),
+                inputs: Set(draft.inputs.ports.map(\.name.text)),
                 requests: Set(draft.requests.map(\.name.text)),
                 methods: Set(draft.logic.map(\.name.text))
             ).read(entry)

@@ -54,7 +54,9 @@ struct StepRehearsal {
         var value: KnownValue?
         var isMade = false
         switch step.argument {
-        case .none: value = values.count == 1 ? values[0] : nil
+        case .none:
+            value = values.count == 1 ? values[0] : nil
+            isMade = value?.mayBeNil == true
         case .closure(let body):
             value = known.result(of: body, with: values)
             doubts.note(body, value)

@@ -30,6 +30,23 @@ struct RightSpecTests {
         )
     }
 
+    @Test("An input and an output that are both called `error`")
+    func errorInAndOut() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              error: Int
+            outputs:
+              error: Int
+            flows:
+              - error -> map { $0 + 1 } -> error
+            """,
+            says: ""
+        )
+    }
+
     @Test("What the superclass has by the name of an output, and what flows set of it")
     func superclass() {
         expect(

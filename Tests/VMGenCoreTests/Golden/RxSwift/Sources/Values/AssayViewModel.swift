@@ -8,6 +8,10 @@ import RxSwift
 
 /// What an `init` that may fail makes is nothing that a test could know to be there.
 final class AssayViewModel {
+    enum Grade: String {
+        case fine, coarse
+    }
+
     /// What the view sends.
     struct Input {
         let amount: Observable<String>
@@ -18,6 +22,8 @@ final class AssayViewModel {
         let isBad: Signal<Bool>
         let isGood: Signal<Bool>
         let twice: Signal<Int>
+        let grade: Signal<Int>
+        let nested: Signal<Optional<Optional<Int>>>
     }
 
     /// Turns what the view sends into what it shows.
@@ -37,6 +43,16 @@ final class AssayViewModel {
             .distinctUntilChanged()
             .asSignal(onErrorSignalWith: .empty())
 
+        let grade = input.amount
+            .map { Grade(rawValue: $0) }
+            .compactMap { $0 }
+            .map { $0.rawValue.count }
+            .asSignal(onErrorSignalWith: .empty())
+
+        let nested = input.amount
+            .map { Optional($0.isEmpty ? nil : $0.count) }
+            .asSignal(onErrorSignalWith: .empty())
+
         let twice = input.amount
             .map { Int($0) }
             .map { ($0 ?? 1) * 2 }
@@ -45,7 +61,9 @@ final class AssayViewModel {
         return Output(
             isBad: isBad,
             isGood: isGood,
-            twice: twice
+            twice: twice,
+            grade: grade,
+            nested: nested
         )
     }
 }

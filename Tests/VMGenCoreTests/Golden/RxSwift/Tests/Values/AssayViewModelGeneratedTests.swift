@@ -10,21 +10,24 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `AssayViewModel`.
+///
+/// Not shown here:
+/// - `amount -> … -> grade`: what comes of `compactMap` is known only where it runs; a scenario can say it.
 @MainActor
 final class AssayViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
 
-    /// `amount -> map { Decimal(string: $0) } -> as value`.
-    func testAmountSendsIsBadAndTwice() async {
+    /// `amount -> map { Decimal(string: $0) } -> as value`, `amount -> … -> grade`.
+    func testAmountSendsIsBadTwiceAndNested() async {
         let harness = AssayViewModelHarness()
 
         harness.amount("a")
         harness.amount("")
         harness.amount("b")
-        harness.amount("12")
 
-        await expect(harness.isBad.values.count, equals: 4)
-        await expect(harness.twice.values, equals: [2, 2, 2, 24])
+        await expect(harness.isBad.values.count, equals: 3)
+        await expect(harness.twice.values, equals: [2, 2, 2])
+        await expect(harness.nested.values.count, equals: 3)
     }
 
     // MARK: Threads
@@ -38,6 +41,7 @@ final class AssayViewModelGeneratedTests: XCTestCase {
 
         await expectOnMain(harness.isBad)
         await expectOnMain(harness.twice)
+        await expectOnMain(harness.nested)
     }
 
     // MARK: Lifetime
@@ -49,7 +53,7 @@ final class AssayViewModelGeneratedTests: XCTestCase {
         do {
             let harness = AssayViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.isBad, harness.isGood, harness.twice]
+            outputs = [harness.isBad, harness.isGood, harness.twice, harness.grade, harness.nested]
         }
 
         await expectReleased(viewModel)

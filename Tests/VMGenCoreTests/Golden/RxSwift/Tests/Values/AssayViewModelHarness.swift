@@ -18,6 +18,8 @@ final class AssayViewModelHarness {
     let isBad = Recording<Bool>("isBad")
     let isGood = Recording<Bool>("isGood")
     let twice = Recording<Int>("twice")
+    let grade = Recording<Int>("grade")
+    let nested = Recording<Optional<Optional<Int>>>("nested")
 
     private let amountSource = PublishRelay<String>()
 
@@ -33,6 +35,8 @@ final class AssayViewModelHarness {
         isBad.record(output.isBad)
         isGood.record(output.isGood)
         twice.record(output.twice)
+        grade.record(output.grade)
+        nested.record(output.nested)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -40,11 +44,13 @@ final class AssayViewModelHarness {
         isBad.beginRound()
         isGood.beginRound()
         twice.beginRound()
+        grade.beginRound()
+        nested.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        isBad.roundReport + isGood.roundReport + twice.roundReport
+        isBad.roundReport + isGood.roundReport + twice.roundReport + grade.roundReport + nested.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
