@@ -46,10 +46,12 @@ struct Namespace {
         /// Whether it is an output or a state, whose name an input may have as well.
         fileprivate var isShown: Bool { section == "output" || section == "state" }
 
-        /// Whether it is a parameter of `init`.
-        fileprivate var isParameter: Bool {
-            if case .parameter = self { return true }
-            return false
+        /// Whether it is what the view model is given or keeps: a parameter of `init` or a variable.
+        var isParameterOrVariable: Bool {
+            switch self {
+            case .parameter, .variable: true
+            default: false
+            }
         }
 
         /// Whether a flow can start from it.
@@ -85,8 +87,13 @@ struct Namespace {
             } else if let first = members[name.text]?.member, Namespace.areOverloads(first, member, in: draft) {
                 continue
             } else if let first = members[name.text] {
-                let labels = first.member.isParameter || member.isParameter
-                findings.add(DuplicateName.finding(name, what: first.member.what, first: first.name, labels: labels))
+                let labels = [first.member, member].compactMap { one -> String? in
+                    guard case .parameter(let index) = one else { return nil }
+                    return draft.parameters[index].label ?? name.text
+                }
+                findings.add(
+                    DuplicateName.finding(name, what: first.member.what, first: first.name, label: labels.first)
+                )
             } else {
                 members[name.text] = (member, name)
                 all.append(name.text)

@@ -12,6 +12,7 @@ extension CallResolver {
         if let finding = stray(in: call, for: use) { return finding }
         if let finding = FlowPart.earlyName(call) { return finding }
         if let finding = negated(call, for: use) { return finding }
+        if let finding = continued(call, for: use) { return finding }
         if let finding = UnknownMethod.checkForm(of: call, for: use) { return finding }
         if let finding = lookup.checkHead(of: call) { return finding }
         if let finding = streamCalls.check(call, for: use) { return finding }
@@ -44,6 +45,22 @@ extension CallResolver {
             default: nil as String?
             }
         return marks.map { UnknownMethod.misplaced(word, form: "\(use.word) \($0)\(rest.text)") }
+    }
+
+    /// What is wrong with `call` of a member where Swift goes on with what it gives, `check($0) ?? false`; nil for all else.
+    private func continued(_ call: Fragment, for use: CallUse) -> Finding? {
+        guard case .value(.map) = use, let sign = SwiftText.infixOperator(in: call),
+            sign.text.hasPrefix("?") || sign.text == "=="
+        else {
+            return nil
+        }
+        let left = call.before(sign)
+        var cursor = TextCursor(left)
+        guard let head = cursor.identifier(), let member = lookup.names[head.text], member.isParameterOrVariable,
+            SwiftText.lastBrackets(of: left) != nil
+        else { return nil }
+        let rest = call.slice(sign.range.lower - call.range.lower, call.text.utf8.count)
+        return UnknownMethod.continued(left, rest: rest)
     }
 
     /// What is wrong with `call` where it is to say the opposite of something, `filter !isEmpty`.

@@ -14,7 +14,7 @@ extension DuplicateName {
             if let twin { return finding(method.name, what: "a method", first: twin.name) }
             guard method.isCallback, method.parameters.isEmpty, let (what, first) = member(of: spec, like: method)
             else { return nil }
-            return finding(method.name, what: what, first: first, labels: what == "a parameter")
+            return finding(method.name, what: what, first: first, label: what == "a parameter" ? method.name.text : nil)
         }
     }
 

@@ -4,10 +4,10 @@ import VMGenSpec
 enum DuplicateName: Rule {
     package static let id = "duplicate-name"
 
-    /// `name` was declared before, at `first`; `what` says what the first one is: `an input`. With `labels` one of both is a
+    /// `name` was declared before, at `first`; `what` says what the first one is: `an input`. With a `label` one of both is a
     /// parameter of `init`, whose label stays where it gets another name.
-    static func finding(_ name: Fragment, what: String, first: Fragment, labels: Bool = false) -> Finding {
-        let label = labels ? "; a parameter keeps its label before it, `\(name.text) other: …`" : ""
+    static func finding(_ name: Fragment, what: String, first: Fragment, label: String? = nil) -> Finding {
+        let label = label.map { "; a parameter keeps its label before it, `\($0) other: …`" } ?? ""
         return error(
             "there is \(what) `\(name.text)` already; choose another name\(label)",
             at: name.range,

@@ -45,6 +45,14 @@ enum UnknownMethod: Rule {
         error("Swift stands in braces: `filter { !$0.\(name.text) }`", at: place)
     }
 
+    /// `rest` goes on with what `call` gives: `?? false` of `check($0) ?? false`.
+    static func continued(_ call: Fragment, rest: Fragment) -> Finding {
+        error(
+            "what a call gives arrives behind it; write `map \(call.text) -> map { $0 \(rest.text) }`",
+            at: rest.range
+        )
+    }
+
     /// `name` is no method of `service`.
     static func finding(_ name: Fragment, of service: Service) -> Finding {
         let members = service.methods.map(\.name.text) + service.properties.map(\.name.text)

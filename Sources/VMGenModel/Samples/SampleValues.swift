@@ -52,6 +52,7 @@ public struct SampleValues: Sendable {
     private func values(of type: String, depth: Int) -> [String] {
         guard depth < Self.maximumDepth else { return [] }
         let text = TypeText(type)
+        if text.text.hasSuffix("!") { return values(of: String(text.text.dropLast()), depth: depth + 1) }
         if let own = byType[Self.plain(text.text)] { return own }
         if !declared.contains(text.text), let known = Self.known[text.text] { return known }
         let name = text.text.hasPrefix(owner) ? String(text.text.dropFirst(owner.count)) : text.text

@@ -62,7 +62,9 @@ struct StepRehearsal {
             doubts.note(body, value)
             if case .spelt? = value?.content {
                 isMade =
-                    value.map { $0.isOpenMember || body.text.holds("(") && $0.swift.first != "(" && !values.contains($0) }
+                    value.map {
+                        $0.isOpenMember || body.text.holds("(") && $0.swift.first != "(" && !values.contains($0)
+                    }
                     ?? false
             }
         default: break

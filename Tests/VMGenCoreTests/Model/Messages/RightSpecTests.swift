@@ -47,6 +47,37 @@ struct RightSpecTests {
         )
     }
 
+    @Test("A function of the app in a scenario's value, and the samples of a type for one that is unwrapped by itself")
+    func scenarioValues() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              var chat: Chat!
+            types: |
+              struct Chat: Equatable { let uid: String }
+            inputs:
+              tap: String
+            outputs:
+              name: String
+              uid: String
+            logic:
+              - existing shout(_ text: String) -> String
+            flows:
+              - tap -> map { shout($0) } -> name
+              - tap -> with chat -> compactMap { $1 } -> map { $0.uid } -> uid
+            samples:
+              Chat: Chat(uid: "family"), Chat(uid: "work")
+            scenarios:
+              it is told:
+                when: tap "a"
+                then: name = shout("a"); uid = "family"
+            """,
+            says: ""
+        )
+    }
+
     @Test("What the superclass has by the name of an output, and what flows set of it")
     func superclass() {
         expect(

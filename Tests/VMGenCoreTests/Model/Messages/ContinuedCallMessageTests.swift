@@ -1,0 +1,47 @@
+import Testing
+
+/// Swift that goes on behind a call, and names that are taken.
+@Suite("Messages about what goes on behind a call")
+struct ContinuedCallMessageTests {
+    @Test("What a call gives arrives behind it; a label that is none stays none")
+    func continued() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              check: ((Int) -> Bool)?
+              _ title: String
+            inputs:
+              row: Int
+            outputs:
+              ok: Bool
+              title: String
+            flows:
+              - row -> map check?($0) ?? false -> ok
+              - row -> map { "\\($0)" } -> title
+            """,
+            says: """
+                10:3+5: error: [duplicate-name] there is a parameter `title` already; choose another name; a parameter keeps its \
+                label before it, `_ other: …`
+                  5:5+5: note: first declared here
+                12:26+8: error: [unknown-method] what a call gives arrives behind it; write `map check($0) -> map { $0 ?? false }`
+                """
+        )
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              check: ((Int) -> Bool)?
+            inputs:
+              row: Int
+            outputs:
+              ok: Bool
+            flows:
+              - row -> map check($0) -> map { $0 ?? false } -> ok
+            """,
+            says: ""
+        )
+    }
+}
