@@ -44,7 +44,9 @@ struct ScenarioFlows {
     }
 
     /// What of the flow at `index` no scenario shows, which is shown by scenarios alone; nil for nothing that is certain.
-    func leftOpen(by index: Int) -> String? { policyLeftOpen(by: index) ?? filterLeftOpen(by: index) }
+    func leftOpen(by index: Int) -> String? {
+        policyLeftOpen(by: index) ?? filterLeftOpen(by: index) ?? repeatsLeftOpen(by: index)
+    }
 
     // MARK: Work
 
@@ -52,11 +54,15 @@ struct ScenarioFlows {
     /// work, and that it is under way; where none lets it fail, what becomes of that. Nil where one does both.
     private func policyLeftOpen(by index: Int) -> String? {
         let flow = bench.spec.flows[index]
-        guard let step = flow.steps.first(where: \.kind.isWork), case .work(let invocation, let flags) = step.argument,
-            let (name, isMeant) = asked(by: invocation, of: index)
+        guard let step = flow.steps.first(where: \.kind.isWork), case .work(let invocation, let flags) = step.argument
         else { return nil }
-        let scenarios = bench.spec.scenarios
         let claims = [step.kind.rawValue] + flags.map { "while \($0.text.text)" }
+        guard let (name, isMeant) = asked(by: invocation, of: index) else {
+            guard bench.double(of: invocation) == nil, answered(behind: index).isEmpty else { return nil }
+            let shown = claims.map { "`\($0)`" }.joined(separator: " and ")
+            return "nothing lets `\(UntestedFlows.short(invocation.text.text))` wait, which would show \(shown)"
+        }
+        let scenarios = bench.spec.scenarios
         let waits =
             scenarios.contains { $0.letsWait(isMeant) }
             ? nil : "wait, which would show " + claims.map { "`\($0)`" }.joined(separator: " and ")
@@ -80,16 +86,22 @@ struct ScenarioFlows {
             else { return nil }
             return (UntestedFlows.short(invocation.text.text), { $0.isAsked(by: invocation, in: spec) })
         }
-        let answered = views.filter { $0.shows(index) }.flatMap(\.statements).compactMap { statement in
-            if case .answers(let work, _) = statement.kind { work } else { nil }
-        }
-        .filter { work in !spec.flows.flatMap(\.invocations).contains { work.target.isAsked(by: $0, in: spec) } }
+        let answered = answered(behind: index)
         guard let work = answered.first, answered.allSatisfy({ $0.target == work.target }),
             case .method(_, let service, let method) = work.target,
             bench.canWait(.method(service: service, method: method)),
             let path = work.path(in: spec)
         else { return nil }
         return (path, { $0 == work.target })
+    }
+
+    /// What scenarios that show the flow at `index` answer, and no flow asks: hand-written logic does.
+    private func answered(behind index: Int) -> [ScenarioWork] {
+        let spec = bench.spec
+        return views.filter { $0.shows(index) }.flatMap(\.statements).compactMap { statement in
+            if case .answers(let work, _) = statement.kind { work } else { nil }
+        }
+        .filter { work in !spec.flows.flatMap(\.invocations).contains { work.target.isAsked(by: $0, in: spec) } }
     }
 
     // MARK: Filters
@@ -110,15 +122,48 @@ struct ScenarioFlows {
             guard view.reached.contains(index), view.comes.covers(index) || view.silent.covers(index) else {
                 return false
             }
-            let sent = view.statements.filter { statement in
-                switch statement.kind {
-                case .send(let input, _): sources.contains(.input(input))
-                case .sendEvent(let event, _): sources.contains(.event(event))
-                default: false
-                }
-            }
+            let sent = sent(in: view, to: sources)
             return view.silent.covers(index) || sent.count != 1 || !view.comes.shows(flow)
         }
         return isShown ? nil : "no scenario shows that `\(UntestedFlows.short(filter.text.text))` holds anything back"
+    }
+
+    /// The first step of the flow at `index` that looks at what came before, of which no scenario shows anything: none that looks at
+    /// what comes sends twice. Nil where that is not certain.
+    private func repeatsLeftOpen(by index: Int) -> String? {
+        let flow = bench.spec.flows[index]
+        let kinds: Set<StepKind> = [.distinct, .throttle, .debounce]
+        let places = flow.sources.map(\.place)
+        let step = flow.steps.prefix(while: { !$0.kind.isWork }).first { kinds.contains($0.kind) }
+        guard let step, !flow.sources.isEmpty, places.allSatisfy(\.isSent) else { return nil }
+        let isShown = views.contains { view in
+            guard view.reached.contains(index), view.comes.covers(index) || view.silent.covers(index) else {
+                return false
+            }
+            return sent(in: view, to: places).count > 1
+        }
+        let name = UntestedFlows.short(flow.sources[0].text.text)
+        return isShown ? nil : "no scenario sends `\(name)` twice, which would show `\(step.kind.word)`"
+    }
+
+    /// The statements of `view` that send to one of `places`.
+    private func sent(in view: View, to places: [FlowSource.Place]) -> [ScenarioStatement] {
+        view.statements.filter { statement in
+            switch statement.kind {
+            case .send(let input, _): places.contains(.input(input))
+            case .sendEvent(let event, _): places.contains(.event(event))
+            default: false
+            }
+        }
+    }
+}
+
+extension FlowSource.Place {
+    /// Whether it is what a view sends.
+    fileprivate var isSent: Bool {
+        switch self {
+        case .input, .event: true
+        default: false
+        }
     }
 }

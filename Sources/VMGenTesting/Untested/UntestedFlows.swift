@@ -20,8 +20,12 @@ struct UntestedFlows {
     init(_ tests: [GeneratedTest], _ bench: TestBench) {
         self.bench = bench
         scenarios = ScenarioFlows(bench)
-        // What a service is left with no generated test looks at.
-        let unseen = bench.spec.flows.indices.filter { bench.spec.flows[$0].sink.setsServicesAlone }
+        // What a service is left with, and what is called that nothing stands in for, no generated test looks at.
+        let unseen = bench.spec.flows.indices.filter { index in
+            let sink = bench.spec.flows[index].sink
+            guard case .call(let invocation) = sink.kind else { return sink.setsServicesAlone }
+            return !invocation.isHandWritten && bench.double(of: invocation) == nil
+        }
         var shown = Set(tests.flatMap(\.shows)).subtracting(unseen)
         for source in Set(tests.flatMap(\.passedOver)) { shown.formUnion(bench.bystanders[source]?.flows ?? []) }
         // What happens at the start is what the outputs begin with.

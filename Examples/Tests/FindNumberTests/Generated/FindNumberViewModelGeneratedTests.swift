@@ -10,6 +10,9 @@ import XCTest
 @testable import FindNumber
 
 /// What the spec says of `FindNumberViewModel`.
+///
+/// Not shown here:
+/// - `checkNumber -> processNumber -> target`: nothing lets `processNumber` wait, which would show `latest`.
 @MainActor
 final class FindNumberViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../../Sources/FindNumber/FindNumber.vm"

@@ -8,6 +8,9 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `BulletinViewModel`.
+///
+/// Not shown here:
+/// - `load -> call toast.send("Loading")`: nothing stands in for `toast.send("Loading")`.
 @MainActor
 final class BulletinViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Bulletin.vm"

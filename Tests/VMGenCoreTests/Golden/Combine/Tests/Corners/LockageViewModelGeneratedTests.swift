@@ -10,6 +10,8 @@ import XCTest
 /// What the spec says of `LockageViewModel`.
 ///
 /// Not shown here:
+/// - `enter -> call lock.report?($0)`: nothing stands in for `lock.report?($0)`.
+/// - `enter -> call lock.count($0)`: nothing stands in for `lock.count($0)`.
 /// - `enter -> with lock.note?.count -> map { $1 } -> noteLength`: what comes of `with lock.note?.count` is known
 ///   only where it runs; a scenario can say it.
 @MainActor

@@ -8,6 +8,9 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `MovesViewModel`.
+///
+/// Not shown here:
+/// - `tap -> call viewModel.close()`: nothing stands in for `viewModel.close()`.
 @MainActor
 final class MovesViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs

@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `BulletinViewModel`.
+///
+/// Not shown here:
+/// - `load -> call toast.onNext("Loading")`: nothing stands in for `toast.onNext("Loading")`.
 @MainActor
 final class BulletinViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Bulletin.vm"

@@ -10,6 +10,10 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `WeighingViewModel`.
+///
+/// Not shown here:
+/// - `weigh -> sum($0.map { $0 * factor }) -> weight`: nothing lets `sum($0.map { $0 * factor })` wait, which would
+///   show `latest`.
 @MainActor
 final class WeighingViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Weighing.vm"

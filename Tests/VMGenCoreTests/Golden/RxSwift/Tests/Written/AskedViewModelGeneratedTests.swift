@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `AskedViewModel`.
+///
+/// Not shown here:
+/// - `row -> call onClose($0)`: nothing stands in for `onClose($0)`.
 @MainActor
 final class AskedViewModelGeneratedTests: XCTestCase {
     // MARK: At first
