@@ -343,7 +343,7 @@ extension URLSession: URLSessionProtocol {
 
 """#),
         EmbeddedTemplate(path: "Combine/persist.stencil", text: #"""
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private {% if type.isValueType %}mutating {% endif %}func persist() {
 {%- for property in state.persisted %}
 {%- if not forloop.first %}
@@ -649,8 +649,8 @@ private struct TrackedPublisher<Upstream: {{ library }}.Publisher>: {{ library }
 
 """#),
         EmbeddedTemplate(path: "Combine/support/StateSubject.stencil", text: #"""
-/// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
-/// one and then of the other; `value` is the latest at once. Safe on any thread.
+/// A value, and the stream of its changes. A change that a subscriber makes is told once everyone was told of the one before;
+/// `value` is the latest at once. Safe on any thread.
 final class StateSubject<Output>: {{ library }}.Publisher {
     typealias Failure = Never
 
@@ -1619,7 +1619,7 @@ extension URLSession: URLSessionProtocol {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/persist.stencil", text: #"""
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
 {%- for property in state.persisted %}
 {%- if not forloop.first %}
@@ -1808,8 +1808,8 @@ extension ObservableConvertibleType {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/StateRelay.stencil", text: #"""
-/// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
-/// one and then of the other; `value` is the latest at once. Safe on any thread.
+/// A value, and the stream of its changes. A change that a subscriber makes is told once everyone was told of the one before;
+/// `value` is the latest at once. Safe on any thread.
 final class StateRelay<Element>: ObservableType, ObserverType {
     /// What tells of the value, and what a view may write to.
     let relay: BehaviorRelay<Element>
@@ -2162,7 +2162,7 @@ private final class WorkQueue<Element> {
     case {{ case.name }}
     {%- endfor %}
 
-    /// The case for `error`: a `{{ errors.name }}` as it is, any other failure by what went wrong.
+    /// `error` itself where it is a `{{ errors.name }}`, and otherwise the case for its kind.
     init(_ error: Error) {
         switch error {
         case let error as {{ errors.name }}: self = error
@@ -2191,7 +2191,7 @@ private final class WorkQueue<Element> {
 
 """#),
         EmbeddedTemplate(path: "Shared/Keys.stencil", text: #"""
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         {%- for property in state.persisted %}
         {% if type.isGeneric %}static var {{ property.name }}: String { {{ property.key }} }{% else %}static let {{ property.name }} = {{ property.key }}{% endif %}
@@ -2253,7 +2253,7 @@ extension {{ type.name }}: {{ logic.protocol }} {
     {%- endfor %}
 {% endif %}}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension {{ logic.protocol }} {
     {%- for method in logic.methods %}
         {%- if not forloop.first %}
@@ -2334,7 +2334,7 @@ extension {{ type.name }} {
         {%- endif %}
     /// `{{ request.line }}`
     ///
-    /// Asks the server at each subscription, and {{ request.verb }} {{ request.summary }} on the main thread.
+    /// Sends the request at each subscription, and {{ request.verb }} {{ request.summary }} on the main thread.
     func {{ request.signature }} -> {{ request.returns }} {
         {%- if request.query.items %}
         var {{ request.constants.components }} = URLComponents(string: {{ request.url }})
@@ -2636,7 +2636,7 @@ final class {{ name }} {
     }
     {%- if not isStored %}
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         {%- if bag %}
         bag = {{ bag }}
@@ -2663,7 +2663,7 @@ final class {{ name }} {
     }
     {%- endif %}
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         {%- for part in rounds %}
         {{ part }}.beginRound()
@@ -2675,7 +2675,7 @@ final class {{ name }} {
         {# A long sum is what the compiler takes long over. #}{% if rounds.count > 8 %}[{{ rounds|join:".roundReport, " }}.roundReport].flatMap { $0 }{% elif rounds %}{% if leadsWithAccessor %}self.{% endif %}{{ rounds|join:".roundReport + " }}.roundReport{% else %}[]{% endif %}
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }
@@ -4278,7 +4278,7 @@ func expect<Value>(
 
 /// Waits until `actual` is there and `condition` holds for it, and fails the test where that never comes.
 ///
-///     await expect(harness.error.onlyNew) { $0 is URLError }
+///     await expect(harness.error.only) { $0 is URLError }
 @MainActor
 func expect<Value>(
     _ actual: @autoclosure () -> Value?,
@@ -4393,7 +4393,7 @@ final class TestWaiter: @unchecked Sendable {
     /// The task has it.
     static func endAnswer() { answers.withLock { answerCount -= 1 } }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     @MainActor
     static func settle() async {
         await rest(for: 20)
@@ -4753,8 +4753,8 @@ final class MainTurns: @unchecked Sendable {
 
 """#),
         EmbeddedTemplate(path: "Shared/support/SerialTurns.stencil", text: #"""
-/// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
-/// that one is over. Safe on any thread.
+/// Runs actions one at a time, in the order in which they are added: one that another adds runs behind it. Safe on any
+/// thread.
 final class SerialTurns {
     private let lock = NSLock()
     private var waiting: [() -> Void] = []
@@ -4767,7 +4767,7 @@ final class SerialTurns {
         lock.unlock()
     }
 
-    /// Does what was added, unless that is under way already.
+    /// Runs what was added, unless that is under way already.
     func run() {
         lock.lock()
         let isFirst = !isUnderWay && !waiting.isEmpty
@@ -4896,11 +4896,11 @@ extension String {
 
 """#),
         EmbeddedTemplate(path: "Shared/viewmodel/State.stencil", text: #"""
-// MARK: - State
+// MARK: - {% if state.isShared %}State{% else %}Persistence{% endif %}
 
 extension {{ type.name }} {
     {%- if state.isShared %}
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     {% if state.isObserved and type.isMainActor %}@MainActor
     {% endif %}final class State{% if state.isObserved %}: ObservableObject{% endif %} {
         {%- if state.output %}
@@ -4963,7 +4963,7 @@ extension {{ type.name }} {
 
 """#),
         EmbeddedTemplate(path: "Shared/viewmodel/Transform.stencil", text: #"""
-    /// Turns what the view sends into what it shows.{% if storage.renewsBag %} A second call replaces the subscriptions of the first.{% endif %}
+    /// Connects what the view sends to what it shows.{% if storage.renewsBag %} Calling it again cancels the subscriptions of the call before.{% endif %}
     {{ access }}{% if transform.isOverride %}override {% endif %}func {{ transform.signature }} {
 {%- if storage.renewsBag %}
         {{ storage.bag }} = {{ storage.emptyBag }}

@@ -21,7 +21,7 @@ extension KnownValue {
         let open = values.filter { isAny($0.label) && $0.value.type == nil }
         if open.contains(where: { $0.value.leavesTypeOut || $0.value.content == .none }) { return .unknown }
         let isText = values.contains { ["describing", "reflecting"].contains($0.label) }
-        if isText, values.contains(where: \.value.isUnordered) { return .unknown }
+        if isText, values.contains(where: \.value.isPrintedAnyhow) { return .unknown }
         let list = values.map { label, value in
             let isAny = isAny(label)
             return (label.map { "\($0): " } ?? "") + value.argument(ofAnyType: isAny)
@@ -42,8 +42,10 @@ extension KnownValue {
         return isNatural(type) ? swift : "\(swift) as \(type)"
     }
 
-    /// Whether two of the same spelling may list what they hold in two orders: a set, a dictionary, or something that has one.
-    private var isUnordered: Bool {
+    /// Whether its spelling does not tell how it is printed: two sets or dictionaries may list the same in two orders, and an
+    /// element that may be nil is spelt as if it could not.
+    private var isPrintedAnyhow: Bool {
+        if case .list(let values) = content, values.contains(where: { $0.unwrapped.type != $0.type }) { return true }
         let isDictionary = type.map { TypeText($0).dictionaryOf != nil } ?? false
         return isDictionary || swift.holds("Set<") || type?.holds("Set<") == true
     }

@@ -124,7 +124,7 @@ struct LogicPlanner {
     private func lines(of uses: [LogicUse], _ method: SwiftMethod) -> [String] {
         let called =
             method.isCallback
-            ? ["Called by others, as a delegate's methods are: they leave `state` out, which the view model adds."] : []
+            ? ["A callback: callers leave `state` out, and the view model passes it."] : []
         return called + LogicUse.lines(of: uses)
     }
 }

@@ -16,6 +16,6 @@ enum InitialValueTests {
         let name =
             places.count == 1
             ? "\(places[0].name(in: script.rehearsal.spec))HasItsInitialValue" : "outputsHaveTheirInitialValues"
-        return [script.test(name, "What is shown before anything happens.")]
+        return [script.test(name, "The initial values.")]
     }
 }

@@ -29,7 +29,7 @@ enum LifetimeTests {
             test.steps.insert(.transform, at: 0)
             test.name = "transformTwiceActsOnce"
             test.documentation =
-                "A view that is wired again takes the place of the one before, as “\(scenario.name.text)” shows."
+                "A second `\(bench.spec.transform.method)` replaces the first, as “\(scenario.name.text)” shows."
             return test
         }
         return nil
@@ -67,7 +67,7 @@ enum LifetimeTests {
             }
             return script.test(
                 "transformTwiceActsOnce",
-                "A view that is wired again takes the place of the one before."
+                "A second `\(bench.spec.transform.method)` replaces the first."
             )
         }
         return nil
@@ -92,7 +92,7 @@ enum LifetimeTests {
             ? ["output"] : bench.spec.outputs.filter { $0.kind != nil }.map(\.name.text)
         return script.test(
             "theViewModelIsReleased",
-            "Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.",
+            "Neither subscriptions nor work that still runs keep the view model.",
             purpose: .release(outputs: outputs)
         )
     }

@@ -23,7 +23,7 @@ enum SharingTests {
         script.separate()
         for double in doubles { script.expectCount(of: double) }
         return [
-            script.test("whatSeveralListenToIsDoneOnce", "Whoever listens to an output too has no work done again.")
+            script.test("whatSeveralListenToIsDoneOnce", "A second listener of an output does not repeat the work.")
         ]
     }
 

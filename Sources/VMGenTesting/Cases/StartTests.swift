@@ -36,7 +36,7 @@ enum StartTests {
         script.expectCalls(of: call.double)
         return script.test(
             "atFirst\(name(call, bench))IsAsked",
-            "\(TestWords.flows([flow])): what it is asked, once."
+            "\(TestWords.flows([flow])): one call, and what it is made with."
         )
     }
 

@@ -46,11 +46,11 @@ enum WorkTests {
         }
         script.separate()
         script.expectCalls(of: work.call.double)
-        let what = work.takesOnce ? "what it is asked, once" : "what it is asked, each time"
+        let what = work.takesOnce ? "one call, and what it is made with" : "a call for each, and what it is made with"
         return test(
             work,
             "\(work.trigger)Asks\(work.method.capitalizedFirst)",
-            heldBack ? "what it is asked, and what is held back" : what,
+            heldBack ? "the calls, what they are made with, and what is held back" : what,
             script
         )
     }
@@ -149,7 +149,17 @@ enum WorkTests {
             for double in work.callees.isEmpty ? [work.call.double] : work.callees { script.expectCalls(of: double) }
         }
         let name = "\(work.trigger)While\(work.method.capitalizedFirst)Runs"
-        return test(work, name, "another one comes while it runs", script)
+        return test(work, name, meeting(work.step.kind), script)
+    }
+
+    /// What becomes of another one that comes while work of `kind` runs.
+    private static func meeting(_ kind: StepKind) -> String {
+        switch kind {
+        case .latest: "another one cancels it while it runs"
+        case .first: "another one is ignored while it runs"
+        case .queue: "another one waits until it is over"
+        default: "another one runs beside it"
+        }
     }
 
     /// Another one comes in the same turn, in which no task begins: what is cancelled by then never does.

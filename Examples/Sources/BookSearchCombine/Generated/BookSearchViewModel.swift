@@ -33,7 +33,7 @@ final class BookSearchViewModel {
         self.library = library
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
 
@@ -84,7 +84,7 @@ final class BookSearchViewModel {
 // MARK: - State
 
 extension BookSearchViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var books: [Book] = []
         @Relayed var favourites: [Book] = []
@@ -110,7 +110,7 @@ enum BookSearchError: Error {
     case offline
     case failed
 
-    /// The case for `error`: a `BookSearchError` as it is, any other failure by what went wrong.
+    /// `error` itself where it is a `BookSearchError`, and otherwise the case for its kind.
     init(_ error: Error) {
         switch error {
         case let error as BookSearchError: self = error
@@ -142,7 +142,7 @@ protocol BookSearchViewModelLogic {
 
 extension BookSearchViewModel: BookSearchViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension BookSearchViewModelLogic {
     @available(*, unavailable, message: "write it in BookSearchViewModel+Logic.swift")
     func search(_ text: String, state: BookSearchViewModel.State) async throws -> [Book] { preconditionFailure() }

@@ -44,7 +44,7 @@ final class WaitRoomViewModel {
         self.detailWaitService = detailWaitService
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let roomInformation = StateSubject<Room>(Room.emptyRoom)
@@ -130,7 +130,7 @@ protocol WaitRoomViewModelLogic {
 
 extension WaitRoomViewModel: WaitRoomViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension WaitRoomViewModelLogic {
     @available(*, unavailable, message: "write it in WaitRoomViewModel+Logic.swift")
     func requestWaitRoomInfo() async throws -> Room { preconditionFailure() }

@@ -35,7 +35,7 @@ final class ItemListViewModel {
         self.service = service
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
@@ -102,7 +102,7 @@ final class ItemListViewModel {
 // MARK: - State
 
 extension ItemListViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var items: [Item] = []
         @Relayed var like: Bool = false
@@ -157,7 +157,7 @@ protocol ItemListViewModelLogic {
 
 extension ItemListViewModel: ItemListViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension ItemListViewModelLogic {
     @available(*, unavailable, message: "write it in ItemListViewModel+Logic.swift")
     func needsFetch(_ filter: Filter, state: ItemListViewModel.State) -> Bool { preconditionFailure() }

@@ -7,8 +7,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
-/// that one is over. Safe on any thread.
+/// Runs actions one at a time, in the order in which they are added: one that another adds runs behind it. Safe on any
+/// thread.
 final class SerialTurns {
     private let lock = NSLock()
     private var waiting: [() -> Void] = []
@@ -21,7 +21,7 @@ final class SerialTurns {
         lock.unlock()
     }
 
-    /// Does what was added, unless that is under way already.
+    /// Runs what was added, unless that is under way already.
     func run() {
         lock.lock()
         let isFirst = !isUnderWay && !waiting.isEmpty

@@ -58,7 +58,7 @@ final class SignInViewModel {
 // MARK: - State
 
 extension SignInViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         /// Whether both fields are filled in.
         fileprivate let enableSignInButtonRelay = BehaviorRelay<Bool>(value: false)
@@ -93,7 +93,7 @@ protocol SignInViewModelLogic {
 
 extension SignInViewModel: SignInViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension SignInViewModelLogic {
     @available(*, unavailable, message: "write it in SignInViewModel+Logic.swift")
     func signIn(id: String, password: String, state: SignInViewModel.State) {}

@@ -363,7 +363,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = BookSearchViewModelHarness()
 
@@ -413,7 +413,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before, as “typing finds books and shows that it takes time” shows.
+    /// A second `transform` replaces the first, as “typing finds books and shows that it takes time” shows.
     func testTransformTwiceActsOnce() async {
         let scenario = TestScenario("typing finds books and shows that it takes time", in: Self.specFile, self)
         let library = LibraryStub()
@@ -433,7 +433,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BookSearchViewModel?
         let outputs: [AnyObject]

@@ -471,7 +471,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testRoomInformationHasItsInitialValue() async {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
 
@@ -505,7 +505,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: what it is asked, each time.
+    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: a call for each, and what it is made with.
     func testViewDidLoadAsksFetchWaitingRoomInfo() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onFetchWaitingRoomInfo.waits()
@@ -555,7 +555,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.roomInformation.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: another one comes while it runs.
+    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: another one cancels it while it runs.
     func testViewDidLoadWhileFetchWaitingRoomInfoRuns() async throws {
         let early = Room(title: "early", startDate: Date(timeIntervalSince1970: 4_000_000_000))
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
@@ -608,7 +608,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.passedStartDate)
     }
 
-    /// `startButtonDidTap -> … -> manitteeNickname`: what it is asked, each time.
+    /// `startButtonDidTap -> … -> manitteeNickname`: a call for each, and what it is made with.
     func testStartButtonDidTapAsksPatchStartManitto() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
@@ -649,7 +649,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.manitteeNickname.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `startButtonDidTap -> … -> manitteeNickname`: another one comes while it runs.
+    /// `startButtonDidTap -> … -> manitteeNickname`: another one is ignored while it runs.
     func testStartButtonDidTapWhilePatchStartManittoRuns() async throws {
         let sora = Manittee(nickname: "Sora")
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
@@ -682,7 +682,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.manitteeNickname)
     }
 
-    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: what it is asked, each time.
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: a call for each, and what it is made with.
     func testDeleteMenuButtonDidTapAsksDeleteRoom() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteRoom.waits()
@@ -722,7 +722,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.deleteRoom.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one comes while it runs.
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one is ignored while it runs.
     func testDeleteMenuButtonDidTapWhileDeleteRoomRuns() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteRoom.waits()
@@ -752,7 +752,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.deleteRoom)
     }
 
-    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: what it is asked, each time.
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: a call for each, and what it is made with.
     func testLeaveMenuButtonDidTapAsksDeleteLeaveRoom() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteLeaveRoom.waits()
@@ -792,7 +792,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.leaveRoom.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one comes while it runs.
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one is ignored while it runs.
     func testLeaveMenuButtonDidTapWhileDeleteLeaveRoomRuns() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteLeaveRoom.waits()
@@ -852,7 +852,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onFetchWaitingRoomInfo.waits()
@@ -863,7 +863,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.detailWaitService.onFetchWaitingRoomInfo.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DetailWaitViewModel?
         let outputs: [AnyObject]

@@ -404,7 +404,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
 
@@ -439,7 +439,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `startButtonDidTap -> … -> manitteeNickname`: what it is asked, each time.
+    /// `startButtonDidTap -> … -> manitteeNickname`: a call for each, and what it is made with.
     func testStartButtonDidTapAsksPatchStartManitto() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
@@ -486,7 +486,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
-    /// `startButtonDidTap -> … -> manitteeNickname`: another one comes while it runs.
+    /// `startButtonDidTap -> … -> manitteeNickname`: another one is ignored while it runs.
     func testStartButtonDidTapWhilePatchStartManittoRuns() async throws {
         let sora = Manittee(nickname: "Sora")
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
@@ -519,7 +519,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.manitteeNickname)
     }
 
-    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: what it is asked, each time.
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: a call for each, and what it is made with.
     func testDeleteMenuButtonDidTapAsksDeleteRoom() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteRoom.waits()
@@ -565,7 +565,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
-    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one comes while it runs.
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one is ignored while it runs.
     func testDeleteMenuButtonDidTapWhileDeleteRoomRuns() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteRoom.waits()
@@ -595,7 +595,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.deleteRoom)
     }
 
-    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: what it is asked, each time.
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: a call for each, and what it is made with.
     func testLeaveMenuButtonDidTapAsksDeleteLeaveRoom() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteLeaveRoom.waits()
@@ -641,7 +641,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
-    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one comes while it runs.
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one is ignored while it runs.
     func testLeaveMenuButtonDidTapWhileDeleteLeaveRoomRuns() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteLeaveRoom.waits()
@@ -673,7 +673,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
@@ -737,7 +737,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before, as “the room of the index is loaded, and loaded again” shows.
+    /// A second `transform` replaces the first, as “the room of the index is loaded, and loaded again” shows.
     func testTransformTwiceActsOnce() async {
         let scenario = TestScenario("the room of the index is loaded, and loaded again", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
@@ -762,7 +762,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WaitRoomViewModel?
         let outputs: [AnyObject]

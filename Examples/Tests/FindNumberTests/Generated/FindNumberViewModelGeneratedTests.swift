@@ -307,7 +307,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = FindNumberViewModelHarness()
 
@@ -366,7 +366,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.networkError])
     }
 
-    /// `gameStart -> fetchNumber -> target`: another one comes while it runs.
+    /// `gameStart -> fetchNumber -> target`: another one cancels it while it runs.
     func testGameStartWhileFetchNumberRuns() async throws {
         let harness = FindNumberViewModelHarness()
         harness.urlSession.waits()
@@ -397,7 +397,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `gameStart -> fetchNumber -> target`: `GET` with all that belongs to it.
+    /// `gameStart -> fetchNumber -> target`: `GET` with its URL, headers and body.
     func testGameStartAsksFetchNumberOfTheServer() async throws {
         let harness = FindNumberViewModelHarness()
         harness.urlSession.waits()
@@ -561,7 +561,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = FindNumberViewModelHarness()
         harness.urlSession.waits()
@@ -572,7 +572,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: FindNumberViewModel?
         let outputs: [AnyObject]

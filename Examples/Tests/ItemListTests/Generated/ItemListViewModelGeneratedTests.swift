@@ -576,7 +576,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let service = ItemServiceStub()
         service.onFetchItems.waits()
@@ -588,7 +588,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
     // MARK: Start
 
-    /// `page -> … -> call show`: what it is asked, once.
+    /// `page -> … -> call show`: one call, and what it is made with.
     func testAtFirstFetchItemsIsAsked() async {
         let service = ItemServiceStub()
         service.onFetchItems.waits()
@@ -647,7 +647,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `purchaseTap -> service.purchase() -> purchase`: another one comes while it runs.
+    /// `purchaseTap -> service.purchase() -> purchase`: another one is ignored while it runs.
     func testPurchaseTapWhilePurchaseRuns() async throws {
         let service = ItemServiceStub()
         service.onFetchItems.waits()
@@ -718,7 +718,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `likeTap -> service.like() -> like`: another one comes while it runs.
+    /// `likeTap -> service.like() -> like`: another one is ignored while it runs.
     func testLikeTapWhileLikeRuns() async throws {
         let service = ItemServiceStub()
         service.onFetchItems.waits()
@@ -754,7 +754,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let service = ItemServiceStub()
         service.onFetchItems.waits()
@@ -803,7 +803,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let service = ItemServiceStub()
         service.onFetchItems.waits()
@@ -816,7 +816,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onLike.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ItemListViewModel?
         let outputs: [AnyObject]

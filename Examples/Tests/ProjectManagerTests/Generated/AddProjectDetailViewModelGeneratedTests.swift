@@ -113,7 +113,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testIsAddedHasItsInitialValue() async {
         let harness = AddProjectDetailViewModelHarness()
 
@@ -122,7 +122,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `didTapDoneButton -> … -> isAdded`: what it is asked, each time.
+    /// `didTapDoneButton -> … -> isAdded`: a call for each, and what it is made with.
     func testDidTapDoneButtonAsksAppend() async throws {
         let harness = AddProjectDetailViewModelHarness()
         harness.useCase.onAppend.waits()
@@ -184,7 +184,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `didTapDoneButton -> … -> isAdded`: another one comes while it runs.
+    /// `didTapDoneButton -> … -> isAdded`: another one is ignored while it runs.
     func testDidTapDoneButtonWhileAppendRuns() async throws {
         let harness = AddProjectDetailViewModelHarness()
         harness.useCase.onAppend.waits()
@@ -265,7 +265,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = AddProjectDetailViewModelHarness()
         harness.useCase.onAppend.waits()
@@ -279,7 +279,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.useCase.onAppend.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: AddProjectDetailViewModel?
         let outputs: [AnyObject]

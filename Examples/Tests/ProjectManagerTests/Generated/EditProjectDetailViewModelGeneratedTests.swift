@@ -92,7 +92,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testIsUpdatedHasItsInitialValue() async {
         let harness = EditProjectDetailViewModelHarness(
             currentProject: Project(
@@ -108,7 +108,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `didTapDoneButton -> … -> isUpdated`: what it is asked, and what is held back.
+    /// `didTapDoneButton -> … -> isUpdated`: the calls, what they are made with, and what is held back.
     func testDidTapDoneButtonAsksUpdate() async throws {
         let old = Project(
             id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
@@ -175,7 +175,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `didTapDoneButton -> … -> isUpdated`: another one comes while it runs.
+    /// `didTapDoneButton -> … -> isUpdated`: another one waits until it is over.
     func testDidTapDoneButtonWhileUpdateRuns() async throws {
         let harness = EditProjectDetailViewModelHarness(
             currentProject: Project(
@@ -245,7 +245,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = EditProjectDetailViewModelHarness(
             currentProject: Project(
@@ -263,7 +263,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.useCase.onUpdate.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: EditProjectDetailViewModel?
         let outputs: [AnyObject]

@@ -129,7 +129,7 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
 
     // MARK: Start
 
-    /// `start -> useCase.synchronize() -> ignore`: what it is asked, once.
+    /// `start -> useCase.synchronize() -> ignore`: one call, and what it is made with.
     func testAtFirstSynchronizeIsAsked() async {
         let useCase = ProjectUseCaseProtocolStub()
         useCase.onBindProjects.waits()
@@ -184,7 +184,7 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ProjectListViewModel?
         let outputs: [AnyObject]

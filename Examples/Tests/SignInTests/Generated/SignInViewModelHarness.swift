@@ -28,7 +28,7 @@ final class SignInViewModelHarness {
         pushToMain.record(viewModel.output.pushToMain)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         enableSignInButton.beginRound()
         errorMessage.beginRound()
@@ -40,7 +40,7 @@ final class SignInViewModelHarness {
         enableSignInButton.roundReport + errorMessage.roundReport + pushToMain.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

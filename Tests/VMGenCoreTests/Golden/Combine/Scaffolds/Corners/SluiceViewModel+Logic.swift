@@ -1,5 +1,5 @@
 extension SluiceViewModel {
-    /// Called by others, as a delegate's methods are: they leave `state` out, which the view model adds.
+    /// A callback: callers leave `state` out, and the view model passes it.
     func raised(_ name: String, state: State) {
         preconditionFailure("not written yet")
     }

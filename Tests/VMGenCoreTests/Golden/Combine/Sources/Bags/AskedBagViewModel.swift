@@ -18,7 +18,7 @@ final class AskedBagViewModel: BagKeeping {
 
     var cancellables: Set<AnyCancellable> = []
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         cancellables = []
         let count = CurrentValueSubject<Int, Never>(0)

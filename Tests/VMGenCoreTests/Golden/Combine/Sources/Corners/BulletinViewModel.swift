@@ -51,7 +51,7 @@ final class BulletinViewModel {
         self.board = board
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let ownerValue = input.owner

@@ -42,7 +42,7 @@ final class ChecksViewModel {
         self.done = done
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let described = PassthroughSubject<String, Never>()
@@ -168,7 +168,7 @@ protocol ChecksViewModelLogic {
 
 extension ChecksViewModel: ChecksViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension ChecksViewModelLogic {
     @available(*, unavailable, message: "write it in ChecksViewModel+Logic.swift")
     func check(_ code: String) throws -> Int { preconditionFailure() }

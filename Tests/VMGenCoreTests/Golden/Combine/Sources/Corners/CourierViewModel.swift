@@ -28,7 +28,7 @@ final class CourierViewModel {
         self.office = office
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let isSearching = RunningWork()
@@ -95,7 +95,7 @@ enum CourierError: Error {
     case offline
     case other
 
-    /// The case for `error`: a `CourierError` as it is, any other failure by what went wrong.
+    /// `error` itself where it is a `CourierError`, and otherwise the case for its kind.
     init(_ error: Error) {
         switch error {
         case let error as CourierError: self = error

@@ -24,7 +24,7 @@ final class KeypadViewModel {
         let digit: AnyPublisher<Int, Never>
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let pressed = input.one
             .merge(with: input.two, input.three, input.four, input.five, input.six, input.seven, input.eight)

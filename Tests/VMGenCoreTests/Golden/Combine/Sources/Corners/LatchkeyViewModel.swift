@@ -68,7 +68,7 @@ protocol LatchkeyViewModelLogic {
 
 extension LatchkeyViewModel: LatchkeyViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension LatchkeyViewModelLogic {
     @available(*, unavailable, message: "write it in LatchkeyViewModel+Logic.swift")
     func look() -> Int { preconditionFailure() }

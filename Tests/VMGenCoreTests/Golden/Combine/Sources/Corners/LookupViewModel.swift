@@ -30,7 +30,7 @@ final class LookupViewModel {
         self.urlSession = urlSession
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let names = input.page
             .receiveOnMain()
@@ -50,7 +50,7 @@ final class LookupViewModel {
 extension LookupViewModel {
     /// `GET https://example.com/names`
     ///
-    /// Asks the server at each subscription, and publishes the decoded `[String]` on the main thread.
+    /// Sends the request at each subscription, and publishes the decoded `[String]` on the main thread.
     func load(page: Int) -> AnyPublisher<[String], Error> {
         var components = URLComponents(string: "https://example.com/names")
         let queryItems: [URLQueryItem?] = [

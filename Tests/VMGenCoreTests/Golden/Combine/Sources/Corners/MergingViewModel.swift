@@ -37,7 +37,7 @@ final class MergingViewModel {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let changes = CurrentValueSubject<Int, Never>(0)
@@ -108,7 +108,7 @@ protocol MergingViewModelLogic {
 
 extension MergingViewModel: MergingViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension MergingViewModelLogic {
     @available(*, unavailable, message: "write it in MergingViewModel+Logic.swift")
     func remember() {}

@@ -55,7 +55,7 @@ final class NamesakeViewModel {
         self.urlSession = urlSession
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let tags = CurrentValueSubject<[Int], Never>([1, 2, 3])
@@ -142,7 +142,7 @@ final class NamesakeViewModel {
 extension NamesakeViewModel {
     /// `POST https://a.b/share`
     ///
-    /// Asks the server at each subscription, and publishes once it has answered, on the main thread.
+    /// Sends the request at each subscription, and publishes once it has answered, on the main thread.
     func share(url: String, components: [String], session: String) -> AnyPublisher<Void, Error> {
         var ownComponents = URLComponents(string: "https://a.b/share")
         ownComponents?.percentEncodedQueryItems = [

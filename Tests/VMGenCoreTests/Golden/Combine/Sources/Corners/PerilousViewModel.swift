@@ -39,7 +39,7 @@ final class PerilousViewModel {
         self.index = index
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let quotient = input.divisor
             .receiveOnMain()

@@ -24,7 +24,7 @@ final class PortcullisViewModel {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> AnyPublisher<Output, Never> {
         return Just(()).append(Empty(completeImmediately: false))
             .throttleLatest(for: .milliseconds(300), scheduler: scheduler)

@@ -47,7 +47,7 @@ final class SluiceViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let isHigh = PassthroughSubject<Bool, Never>()
@@ -115,7 +115,7 @@ final class SluiceViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         state.$passed
             .dropFirst()
@@ -132,7 +132,7 @@ final class SluiceViewModel {
 // MARK: - State
 
 extension SluiceViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var passed: Int
         @Relayed var shown: String = ""
@@ -152,7 +152,7 @@ extension SluiceViewModel {
         }
     }
 
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let passed = "Passed"
         static let wasHigh = "WasHigh"
@@ -164,7 +164,7 @@ extension SluiceViewModel {
 extension SluiceViewModel {
     /// `GET https://api.example.com/locks/\(lock)`
     ///
-    /// Asks the server at each subscription, and publishes `first` of the decoded `[Int]` on the main thread.
+    /// Sends the request at each subscription, and publishes `first` of the decoded `[Int]` on the main thread.
     func forecast(_ lock: Int) -> AnyPublisher<Int, Error> {
         guard let url = URL(string: "https://api.example.com/locks/\(lock)") else {
             return Fail(error: URLError(.badURL)).eraseToAnyPublisher()
@@ -194,7 +194,7 @@ protocol Gate {
 
 /// The hand-written part, in SluiceViewModel+Logic.swift.
 protocol SluiceViewModelLogic {
-    /// Called by others, as a delegate's methods are: they leave `state` out, which the view model adds.
+    /// A callback: callers leave `state` out, and the view model passes it.
     func raised(_ name: String, state: SluiceViewModel.State)
 }
 
@@ -204,7 +204,7 @@ extension SluiceViewModel: SluiceViewModelLogic {
     }
 }
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension SluiceViewModelLogic {
     @available(*, unavailable, message: "write it in SluiceViewModel+Logic.swift")
     func raised(_ name: String, state: SluiceViewModel.State) {}

@@ -29,7 +29,7 @@ final class TallyViewModel<Item: Hashable & Sendable> {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
 
@@ -44,7 +44,7 @@ final class TallyViewModel<Item: Hashable & Sendable> {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $count
             .dropFirst()
@@ -53,10 +53,10 @@ final class TallyViewModel<Item: Hashable & Sendable> {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension TallyViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static var count: String { "Count" }
     }

@@ -44,7 +44,7 @@ final class TicketViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let count = CurrentValueSubject<Int, Never>(0)
@@ -85,7 +85,7 @@ final class TicketViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $last
             .dropFirst()
@@ -100,10 +100,10 @@ final class TicketViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension TicketViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let last = "last"
     }

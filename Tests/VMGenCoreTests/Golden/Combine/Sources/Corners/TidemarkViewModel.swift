@@ -18,7 +18,7 @@ final class TidemarkViewModel {
         case shown(Int)
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> AnyPublisher<Output, Never> {
         let events = input.maybe
             .receiveOnMain()

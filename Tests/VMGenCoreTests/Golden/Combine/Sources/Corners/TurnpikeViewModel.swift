@@ -19,7 +19,7 @@ final class TurnpikeViewModel {
 
     private var flows: Set<AnyCancellable> = []
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> {
         flows = []
         let item = CurrentValueSubject<String, Never>("")

@@ -18,7 +18,7 @@ final class WeighingViewModel {
 
     var factor: Int = 2
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let weight = input.weigh
             .receiveOnMain()
@@ -44,7 +44,7 @@ protocol WeighingViewModelLogic {
 
 extension WeighingViewModel: WeighingViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension WeighingViewModelLogic {
     @available(*, unavailable, message: "write it in WeighingViewModel+Logic.swift")
     func sum(_ all: [Int]) async throws -> Int { preconditionFailure() }

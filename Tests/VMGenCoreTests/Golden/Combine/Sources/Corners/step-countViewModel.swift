@@ -18,7 +18,7 @@ struct StepsViewModel {
         let tapped: AnyPublisher<Void, Never>
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input, bag: inout Set<AnyCancellable>) -> Output {
         let count = CurrentValueSubject<Int, Never>(0)
 

@@ -32,7 +32,7 @@ final class EnteringViewModel: TrackedScreen<EnteringViewModel.Input, EnteringVi
         super.init(name: name, style: .plain, on: tracker)
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     override func transform(_ input: Input) -> Output {
         flows = []
         let failuresSubject = EarlySubject<Error>()

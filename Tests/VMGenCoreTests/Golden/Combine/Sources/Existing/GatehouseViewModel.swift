@@ -19,7 +19,7 @@ struct GatehouseViewModel {
         self.gate = gate
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(_ input: GatehouseInput, cancelBag: GatehouseBag) -> Output {
         let isReady = CurrentValueSubject<Bool, Never>(false)
         let isOpening = RunningWork()

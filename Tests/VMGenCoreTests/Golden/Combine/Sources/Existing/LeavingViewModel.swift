@@ -20,7 +20,7 @@ final class LeavingViewModel: NamedScreen {
         super.init(name: name)
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let text = input.leave
             .receiveOnMain()

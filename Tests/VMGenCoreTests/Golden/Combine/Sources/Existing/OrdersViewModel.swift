@@ -49,7 +49,7 @@ final class OrdersViewModel {
         self.pageSize = pageSize
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let orders = CurrentValueSubject<[String], Never>([])
@@ -134,7 +134,7 @@ protocol OrdersViewModelLogic {
 
 extension OrdersViewModel: OrdersViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension OrdersViewModelLogic {
     @available(*, unavailable, message: "write it in OrdersViewModel+Logic.swift")
     func describe(_ error: any Error) -> String { preconditionFailure() }

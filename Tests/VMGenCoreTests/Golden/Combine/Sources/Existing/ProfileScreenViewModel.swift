@@ -18,7 +18,7 @@ enum ProfileScreenOutput: Equatable, Sendable {
 
 /// The profile of a user. Its input and output stand beside it, as they do in the rest of the app.
 final class ProfileScreenModel {
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: ProfileScreenInput) -> AnyPublisher<ProfileScreenOutput, Never> {
         return input.save
             .receiveOnMain()

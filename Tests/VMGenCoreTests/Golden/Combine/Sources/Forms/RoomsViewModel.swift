@@ -57,7 +57,7 @@ final class RoomsViewModel: ViewModelType {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(from input: Input, cancelBag: inout Set<AnyCancellable>) -> Output {
         let rooms = StateSubject<[Room]>([])
         let removed = PassthroughSubject<Bool, Never>()
@@ -171,7 +171,7 @@ final class RoomsViewModel: ViewModelType {
 extension RoomsViewModel {
     /// `GET https://example.com/rooms`
     ///
-    /// Asks the server at each subscription, and publishes the decoded `[Room]` on the main thread.
+    /// Sends the request at each subscription, and publishes the decoded `[Room]` on the main thread.
     func fetchRooms() -> AnyPublisher<[Room], Error> {
         guard let url = URL(string: "https://example.com/rooms") else {
             return Fail(error: RoomsError.badURL).eraseToAnyPublisher()
@@ -187,7 +187,7 @@ extension RoomsViewModel {
 
     /// `GET https://example.com/rooms/\(id)`
     ///
-    /// Asks the server at each subscription, and publishes `items.first` of the decoded `RoomPage` on the main thread.
+    /// Sends the request at each subscription, and publishes `items.first` of the decoded `RoomPage` on the main thread.
     func fetchRoom(id: Int, page: Int) -> AnyPublisher<Room, Error> {
         var components = URLComponents(string: "https://example.com/rooms/\(id)")
         components?.percentEncodedQueryItems = [
@@ -213,7 +213,7 @@ extension RoomsViewModel {
 
     /// `PUT https://example.com/rooms/\(room.id)`
     ///
-    /// Asks the server at each subscription, and publishes once it has answered, on the main thread.
+    /// Sends the request at each subscription, and publishes once it has answered, on the main thread.
     func rename(room: Room) -> AnyPublisher<Void, Error> {
         guard let url = URL(string: "https://example.com/rooms/\(escaping: room.id)") else {
             return Fail(error: RoomsError.badURL).eraseToAnyPublisher()
@@ -244,7 +244,7 @@ enum RoomsError: Error {
     case refused
     case unreadable
 
-    /// The case for `error`: a `RoomsError` as it is, any other failure by what went wrong.
+    /// `error` itself where it is a `RoomsError`, and otherwise the case for its kind.
     init(_ error: Error) {
         switch error {
         case let error as RoomsError: self = error
@@ -275,7 +275,7 @@ protocol RoomsViewModelLogic {
 
 extension RoomsViewModel: RoomsViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension RoomsViewModelLogic {
     @available(*, unavailable, message: "write it in RoomsViewModel+Logic.swift")
     func close(_ n: Int) {}

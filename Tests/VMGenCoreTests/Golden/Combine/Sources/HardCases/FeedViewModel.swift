@@ -92,7 +92,7 @@ final class FeedViewModel {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let saveFailures = EarlySubject<Error>()
@@ -304,7 +304,7 @@ final class FeedViewModel {
 // MARK: - State
 
 extension FeedViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var items: [Post] = []
         @Relayed var isLastPage: Bool = false
@@ -344,7 +344,7 @@ protocol FeedViewModelLogic {
 
 extension FeedViewModel: FeedViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension FeedViewModelLogic {
     @available(*, unavailable, message: "write it in FeedViewModel+Logic.swift")
     func loadNext(state: FeedViewModel.State) -> AnyPublisher<[Post], Error> { Empty().eraseToAnyPublisher() }

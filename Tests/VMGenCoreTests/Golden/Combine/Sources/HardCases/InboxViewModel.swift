@@ -25,7 +25,7 @@ final class InboxViewModel: ObservableObject {
     /// What observes the view model observes its state.
     nonisolated var objectWillChange: ObservableObjectPublisher { state.objectWillChange }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
 
@@ -55,7 +55,7 @@ final class InboxViewModel: ObservableObject {
 // MARK: - State
 
 extension InboxViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     @MainActor
     final class State: ObservableObject {
         @Published var messages: [String] = []
@@ -76,7 +76,7 @@ protocol InboxViewModelLogic {
 
 extension InboxViewModel: InboxViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension InboxViewModelLogic {
     @available(*, unavailable, message: "write it in InboxViewModel+Logic.swift")
     func receive(_ message: String, state: InboxViewModel.State) {}

@@ -30,7 +30,7 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
         self.items = items
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(from fromView: FromView, cancellables: inout Set<AnyCancellable>) -> Output {
         let chosen = fromView.select
             .receiveOnMain()
@@ -59,7 +59,7 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
 // MARK: - State
 
 extension PickerViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var rows: [Item] = []
         @Relayed var selected: Item? = nil
@@ -81,7 +81,7 @@ protocol PickerViewModelLogic {
 
 extension PickerViewModel: PickerViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension PickerViewModelLogic {
     @available(*, unavailable, message: "write it in PickerViewModel+Logic.swift")
     func choose(_ index: Int, state: State) -> Item? { preconditionFailure() }

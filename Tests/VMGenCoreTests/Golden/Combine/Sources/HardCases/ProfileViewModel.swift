@@ -30,7 +30,7 @@ public final class ProfileViewModel {
         self.useCase = useCase
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     public func transform(_ input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> {
         flows = []
         let viewWillAppear = PassthroughSubject<Void, Never>()
@@ -88,7 +88,7 @@ public final class ProfileViewModel {
 // MARK: - State
 
 extension ProfileViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         fileprivate let failuresSubject = EarlySubject<Error>()
         fileprivate let eventsSubject = PassthroughSubject<Output, Never>()
@@ -107,7 +107,7 @@ protocol ProfileViewModelLogic {
 
 extension ProfileViewModel: ProfileViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension ProfileViewModelLogic {
     @available(*, unavailable, message: "write it in ProfileViewModel+Logic.swift")
     func remember(_ name: String, state: ProfileViewModel.State) {}

@@ -23,7 +23,7 @@ struct SettingsViewModel {
         self.useCase = useCase
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input, cancellables: inout Set<AnyCancellable>) -> Output {
         let isOn = CurrentValueSubject<Bool, Never>(false)
 

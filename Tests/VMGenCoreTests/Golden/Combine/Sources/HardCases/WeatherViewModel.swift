@@ -36,7 +36,7 @@ final class WeatherViewModel {
         self.cache = cache
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let viewState = CurrentValueSubject<ViewState, Never>(.loading)
@@ -82,7 +82,7 @@ protocol WeatherViewModelLogic {
 
 extension WeatherViewModel: WeatherViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension WeatherViewModelLogic {
     @available(*, unavailable, message: "write it in WeatherViewModel+Logic.swift")
     func load() -> AnyPublisher<WeatherViewModel.ViewState, Error> { Empty().eraseToAnyPublisher() }

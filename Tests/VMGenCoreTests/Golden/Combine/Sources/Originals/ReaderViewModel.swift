@@ -26,7 +26,7 @@ final class ReaderViewModel {
         self.useCase = useCase
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(from input: Input, cancellables: inout Set<AnyCancellable>) -> Output {
         let isNight = PassthroughSubject<Bool, Never>()
         let fontSizeText = PassthroughSubject<String, Never>()

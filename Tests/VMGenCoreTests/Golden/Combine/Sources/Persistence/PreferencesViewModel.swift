@@ -70,7 +70,7 @@ final class PreferencesViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
 
@@ -114,7 +114,7 @@ final class PreferencesViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $count
             .dropFirst()
@@ -216,10 +216,10 @@ final class PreferencesViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension PreferencesViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let count = "Count"
         static let small = "Small"

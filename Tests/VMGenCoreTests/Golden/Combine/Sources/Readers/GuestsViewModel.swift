@@ -25,7 +25,7 @@ final class GuestsViewModel {
     private let state = State()
     private var flows: Set<AnyCancellable> = []
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
 
@@ -44,7 +44,7 @@ final class GuestsViewModel {
 // MARK: - State
 
 extension GuestsViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var isOpen: Bool = true
         /// Who comes, in the order of their answers.
@@ -65,7 +65,7 @@ protocol GuestsViewModelLogic {
 
 extension GuestsViewModel: GuestsViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension GuestsViewModelLogic {
     @available(*, unavailable, message: "write it in GuestsViewModel+Logic.swift")
     func seat(_ guest: String, state: GuestsViewModel.State) {}

@@ -60,7 +60,7 @@ public final class PantryViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     public func transform(input: Input) -> Output {
         flows = []
         let title = CurrentValueSubject<String, Never>("")
@@ -93,7 +93,7 @@ public final class PantryViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         pickedSubject
             .dropFirst()
@@ -102,10 +102,10 @@ public final class PantryViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension PantryViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let picked = "Picked"
     }

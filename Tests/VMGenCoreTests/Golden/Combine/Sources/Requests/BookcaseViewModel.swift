@@ -32,7 +32,7 @@ final class BookcaseViewModel {
         self.urlSession = urlSession
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let title = CurrentValueSubject<String, Never>("")
@@ -92,7 +92,7 @@ final class BookcaseViewModel {
 extension BookcaseViewModel {
     /// `GET \(server)/books/\(id)`
     ///
-    /// Asks the server at each subscription, and publishes the decoded `String` on the main thread.
+    /// Sends the request at each subscription, and publishes the decoded `String` on the main thread.
     func fetchBook(id: Int) -> AnyPublisher<String, Error> {
         guard let url = URL(string: "\(server)/books/\(id)") else {
             return Fail(error: URLError(.badURL)).eraseToAnyPublisher()
@@ -108,7 +108,7 @@ extension BookcaseViewModel {
 
     /// `GET \(server)/books/\(id)/notes`
     ///
-    /// Asks the server at each subscription, and publishes the decoded `[String]` on the main thread.
+    /// Sends the request at each subscription, and publishes the decoded `[String]` on the main thread.
     func fetchNotes(of id: Int) -> AnyPublisher<[String], Error> {
         guard let url = URL(string: "\(server)/books/\(id)/notes") else {
             return Fail(error: URLError(.badURL)).eraseToAnyPublisher()
@@ -124,7 +124,7 @@ extension BookcaseViewModel {
 
     /// `GET \(server)/books/latest`
     ///
-    /// Asks the server at each subscription, and publishes the decoded `String` on the main thread.
+    /// Sends the request at each subscription, and publishes the decoded `String` on the main thread.
     func fetchNewest() -> AnyPublisher<String, Error> {
         guard let url = URL(string: "\(server)/books/latest") else {
             return Fail(error: URLError(.badURL)).eraseToAnyPublisher()
@@ -140,7 +140,7 @@ extension BookcaseViewModel {
 
     /// `GET \(server)/tags/\(tag)/books`
     ///
-    /// Asks the server at each subscription, and publishes the decoded `[String]` on the main thread.
+    /// Sends the request at each subscription, and publishes the decoded `[String]` on the main thread.
     func fetchTagged(_ tag: String) -> AnyPublisher<[String], Error> {
         guard let url = URL(string: "\(server)/tags/\(escaping: tag)/books") else {
             return Fail(error: URLError(.badURL)).eraseToAnyPublisher()

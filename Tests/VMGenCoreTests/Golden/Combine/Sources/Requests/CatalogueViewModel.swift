@@ -47,7 +47,7 @@ final class CatalogueViewModel {
         self.page = page
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let items = CurrentValueSubject<[Product], Never>([])
@@ -137,7 +137,7 @@ final class CatalogueViewModel {
 extension CatalogueViewModel {
     /// `GET https://example.com/search?v=1`
     ///
-    /// Asks the server at each subscription, and publishes the decoded `[Product]` on the main thread.
+    /// Sends the request at each subscription, and publishes the decoded `[Product]` on the main thread.
     func findItems(text: String, genre: Genre?, tag: String?, limit: Int?) -> AnyPublisher<[Product], Error> {
         var components = URLComponents(string: "https://example.com/search?v=1")
         let queryItems: [URLQueryItem?] = [
@@ -168,7 +168,7 @@ extension CatalogueViewModel {
 
     /// `GET \(baseURL)/items/\(id)`
     ///
-    /// Asks the server at each subscription, and publishes `data.items.first` of the decoded `ProductPage` on the main thread.
+    /// Sends the request at each subscription, and publishes `data.items.first` of the decoded `ProductPage` on the main thread.
     func fetchItem(id: String, page: Int?) -> AnyPublisher<Product, Error> {
         var components = URLComponents(string: "\(baseURL)/items/\(escaping: id)")
         let queryItems: [URLQueryItem?] = [
@@ -194,7 +194,7 @@ extension CatalogueViewModel {
 
     /// `POST https://example.com/items`
     ///
-    /// Asks the server at each subscription, and publishes once it has answered, on the main thread.
+    /// Sends the request at each subscription, and publishes once it has answered, on the main thread.
     func postItem(item: Product) -> AnyPublisher<Void, Error> {
         guard let url = URL(string: "https://example.com/items") else {
             return Fail(error: CatalogueError.badURL).eraseToAnyPublisher()
@@ -220,7 +220,7 @@ extension CatalogueViewModel {
 
     /// `PATCH https://example.com/items/\(item.id)`
     ///
-    /// Asks the server at each subscription, and publishes the decoded `Product` on the main thread.
+    /// Sends the request at each subscription, and publishes the decoded `Product` on the main thread.
     func patchItem(item: Product) -> AnyPublisher<Product, Error> {
         guard let url = URL(string: "https://example.com/items/\(escaping: item.id)") else {
             return Fail(error: CatalogueError.badURL).eraseToAnyPublisher()
@@ -247,7 +247,7 @@ extension CatalogueViewModel {
 
     /// `DELETE https://example.com/items/\(id)`
     ///
-    /// Asks the server at each subscription, and publishes once it has answered, on the main thread.
+    /// Sends the request at each subscription, and publishes once it has answered, on the main thread.
     func deleteItem(id: String) -> AnyPublisher<Void, Error> {
         guard let url = URL(string: "https://example.com/items/\(escaping: id)") else {
             return Fail(error: CatalogueError.badURL).eraseToAnyPublisher()
@@ -264,7 +264,7 @@ extension CatalogueViewModel {
 
     /// `GET https://example.com/items/count?v=1`
     ///
-    /// Asks the server at each subscription, and publishes `count` of the decoded `[Product]` on the main thread.
+    /// Sends the request at each subscription, and publishes `count` of the decoded `[Product]` on the main thread.
     func countItems() -> AnyPublisher<Int, Error> {
         var components = URLComponents(string: "https://example.com/items/count?v=1")
         components?.percentEncodedQueryItems?.append(contentsOf: [
@@ -292,7 +292,7 @@ enum CatalogueError: Error {
     case refused
     case unreadable
 
-    /// The case for `error`: a `CatalogueError` as it is, any other failure by what went wrong.
+    /// `error` itself where it is a `CatalogueError`, and otherwise the case for its kind.
     init(_ error: Error) {
         switch error {
         case let error as CatalogueError: self = error

@@ -28,7 +28,7 @@ final class DetourViewModel {
         self.urlSession = urlSession
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let arrivals = CurrentValueSubject<[Int], Never>([])
@@ -78,7 +78,7 @@ final class DetourViewModel {
 extension DetourViewModel {
     /// `GET https://transit.example.com/\(line ?? "all")/stops`
     ///
-    /// Asks the server at each subscription, and publishes the decoded `[Int]` on the main thread.
+    /// Sends the request at each subscription, and publishes the decoded `[Int]` on the main thread.
     func stops(of line: String?, size: Int) -> AnyPublisher<[Int], Error> {
         var components = URLComponents(string: "https://transit.example.com/\(escaping: line ?? "all")/stops")
         components?.percentEncodedQueryItems = [
@@ -98,7 +98,7 @@ extension DetourViewModel {
 
     /// `GET https://transit.example.com/map?scale=\(isLarge ? 2 : 1)#\(part)`
     ///
-    /// Asks the server at each subscription, and publishes the decoded `[Int]` on the main thread.
+    /// Sends the request at each subscription, and publishes the decoded `[Int]` on the main thread.
     func map(_ part: String, isLarge: Bool) -> AnyPublisher<[Int], Error> {
         var components = URLComponents(
             string: "https://transit.example.com/map?scale=\(escaping: isLarge ? 2 : 1)#\(escaping: part)"
@@ -120,7 +120,7 @@ extension DetourViewModel {
 
     /// `GET https://transit.example.com/near?at=\(place),no`
     ///
-    /// Asks the server at each subscription, and publishes the decoded `[Int]` on the main thread.
+    /// Sends the request at each subscription, and publishes the decoded `[Int]` on the main thread.
     func near(_ place: String, stop: String, radius: Double) -> AnyPublisher<[Int], Error> {
         var components = URLComponents(string: "https://transit.example.com/near?at=\(escaping: place),no")
         let queryItems: [URLQueryItem?] = [

@@ -43,7 +43,7 @@ final class MembershipViewModel {
         self.version = version
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let failuresSubject = EarlySubject<Error>()
 
@@ -103,7 +103,7 @@ final class MembershipViewModel {
 extension MembershipViewModel {
     /// `PUT https://example.com/me`
     ///
-    /// Asks the server at each subscription, and publishes once it has answered, on the main thread.
+    /// Sends the request at each subscription, and publishes once it has answered, on the main thread.
     func save(name: String) -> AnyPublisher<Void, Error> {
         var components = URLComponents(string: "https://example.com/me")
         components?.percentEncodedQueryItems = [
@@ -134,7 +134,7 @@ extension MembershipViewModel {
 
     /// `POST https://example.com/orders`
     ///
-    /// Asks the server at each subscription, and publishes the decoded `Product` on the main thread.
+    /// Sends the request at each subscription, and publishes the decoded `Product` on the main thread.
     func order(item: Product) -> AnyPublisher<Product, Error> {
         guard let url = URL(string: "https://example.com/orders") else {
             return Fail(error: URLError(.badURL)).eraseToAnyPublisher()
@@ -158,7 +158,7 @@ extension MembershipViewModel {
 
     /// `PUT https://example.com/items/\(id)/tags`
     ///
-    /// Asks the server at each subscription, and publishes once it has answered, on the main thread.
+    /// Sends the request at each subscription, and publishes once it has answered, on the main thread.
     func tag(words: [String], id: Int) -> AnyPublisher<Void, Error> {
         guard let url = URL(string: "https://example.com/items/\(id)/tags") else {
             return Fail(error: URLError(.badURL)).eraseToAnyPublisher()
@@ -181,7 +181,7 @@ extension MembershipViewModel {
 
     /// `PATCH https://example.com/marks`
     ///
-    /// Asks the server at each subscription, and publishes once it has answered, on the main thread.
+    /// Sends the request at each subscription, and publishes once it has answered, on the main thread.
     func mark(product: Product?) -> AnyPublisher<Void, Error> {
         guard let url = URL(string: "https://example.com/marks") else {
             return Fail(error: URLError(.badURL)).eraseToAnyPublisher()

@@ -57,7 +57,7 @@ final class LibraryViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let books = CurrentValueSubject<[Book], Never>([])
@@ -125,7 +125,7 @@ final class LibraryViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $count
             .dropFirst()
@@ -139,10 +139,10 @@ final class LibraryViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension LibraryViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let count = "Count"
         static let rating = "Rating"
@@ -154,7 +154,7 @@ extension LibraryViewModel {
 extension LibraryViewModel {
     /// `GET https://api.example.com/count`
     ///
-    /// Asks the server at each subscription, and publishes `first` of the decoded `[Int]` on the main thread.
+    /// Sends the request at each subscription, and publishes `first` of the decoded `[Int]` on the main thread.
     func fetchCount() -> AnyPublisher<Int, Error> {
         guard let url = URL(string: "https://api.example.com/count") else {
             return Fail(error: SearchError.failed).eraseToAnyPublisher()
@@ -173,7 +173,7 @@ extension LibraryViewModel {
 
     /// `POST https://api.example.com/books/\(id)/open`
     ///
-    /// Asks the server at each subscription, and publishes once it has answered, on the main thread.
+    /// Sends the request at each subscription, and publishes once it has answered, on the main thread.
     func openBook(id: Int) -> AnyPublisher<Void, Error> {
         guard let url = URL(string: "https://api.example.com/books/\(id)/open") else {
             return Fail(error: SearchError.failed).eraseToAnyPublisher()
@@ -196,7 +196,7 @@ enum SearchError: Error {
     case offline
     case failed
 
-    /// The case for `error`: a `SearchError` as it is, any other failure by what went wrong.
+    /// `error` itself where it is a `SearchError`, and otherwise the case for its kind.
     init(_ error: Error) {
         switch error {
         case let error as SearchError: self = error

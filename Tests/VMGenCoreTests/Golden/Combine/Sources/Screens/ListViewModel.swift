@@ -41,7 +41,7 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
         self.onSelect = onSelect
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
 
@@ -105,7 +105,7 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
 // MARK: - State
 
 extension ListViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var items: [Item] = []
         @Relayed var visible: [Item] = []
@@ -136,7 +136,7 @@ protocol ListViewModelLogic {
 
 extension ListViewModel: ListViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension ListViewModelLogic {
     @available(*, unavailable, message: "write it in ListViewModel+Logic.swift")
     func removing(_ offsets: IndexSet, state: State) -> [Item] { preconditionFailure() }

@@ -29,7 +29,7 @@ final class CartViewModel {
         self.guide = guide
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let failure = EarlySubject<any Error>()
 

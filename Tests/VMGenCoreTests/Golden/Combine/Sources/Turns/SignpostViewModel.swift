@@ -22,7 +22,7 @@ struct SignpostViewModel {
         self.guide = guide
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let shown = input.open
             .receiveOnMain()

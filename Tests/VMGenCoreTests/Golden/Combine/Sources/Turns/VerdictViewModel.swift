@@ -27,7 +27,7 @@ final class VerdictViewModel {
         self.court = court
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let title = CurrentValueSubject<String, Never>("")

@@ -41,7 +41,7 @@ final class DraftViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
 
@@ -68,7 +68,7 @@ final class DraftViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         state.$length
             .dropFirst()
@@ -80,7 +80,7 @@ final class DraftViewModel {
 // MARK: - State
 
 extension DraftViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var draft: Letter
         fileprivate let sentSubject: CurrentValueSubject<Letter, Never>
@@ -99,7 +99,7 @@ extension DraftViewModel {
         }
     }
 
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let length = "DraftLength"
     }
@@ -115,7 +115,7 @@ protocol DraftViewModelLogic {
 
 extension DraftViewModel: DraftViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension DraftViewModelLogic {
     @available(*, unavailable, message: "write it in DraftViewModel+Logic.swift")
     func write(_ text: String, state: DraftViewModel.State) {}

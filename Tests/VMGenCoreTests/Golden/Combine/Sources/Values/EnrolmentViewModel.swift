@@ -31,7 +31,7 @@ final class EnrolmentViewModel {
         self.accounts = accounts
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: AnyPublisher<Input, Never>) -> Output {
         flows = []
         let step = CurrentValueSubject<Int, Never>(0)

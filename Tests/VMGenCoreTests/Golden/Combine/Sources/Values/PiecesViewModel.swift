@@ -48,7 +48,7 @@ final class PiecesViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let rows = CurrentValueSubject<[String], Never>([])
@@ -97,7 +97,7 @@ final class PiecesViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $limit
             .dropFirst()
@@ -106,10 +106,10 @@ final class PiecesViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension PiecesViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let limit = "limit"
     }
@@ -120,7 +120,7 @@ extension PiecesViewModel {
 extension PiecesViewModel {
     /// `GET \(PiecesViewModel.base)/all/\(page)`
     ///
-    /// Asks the server at each subscription, and publishes the decoded `[String]` on the main thread.
+    /// Sends the request at each subscription, and publishes the decoded `[String]` on the main thread.
     func all(page: Int) -> AnyPublisher<[String], Error> {
         var components = URLComponents(string: "\(PiecesViewModel.base)/all/\(page)")
         let queryItems: [URLQueryItem?] = [

@@ -27,7 +27,7 @@ final class UploadViewModel {
         self.store = store
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let failuresSubject = EarlySubject<Error>()
         let saveFailures = EarlySubject<Error>()

@@ -20,7 +20,7 @@ final class CasementViewModel {
         self.house = house
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let output = Output()
@@ -77,7 +77,7 @@ protocol CasementViewModelLogic {
 
 extension CasementViewModel: CasementViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension CasementViewModelLogic {
     @available(*, unavailable, message: "write it in CasementViewModel+Logic.swift")
     func isLong(_ word: String) -> Bool { preconditionFailure() }

@@ -23,7 +23,7 @@ final class LanternViewModel {
 
     private var flows: Set<AnyCancellable> = []
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(_ input: Input) -> LanternOutput {
         flows = []
         let output = LanternOutput()

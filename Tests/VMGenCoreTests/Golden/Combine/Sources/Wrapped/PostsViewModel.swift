@@ -38,7 +38,7 @@ struct PostsViewModel {
         self.heading = heading
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(_ input: Input, cancellables: inout Set<AnyCancellable>) -> Output {
         let output = Output(title: heading, pageSize: 20)
         let page = CurrentValueSubject<Int, Never>(1)

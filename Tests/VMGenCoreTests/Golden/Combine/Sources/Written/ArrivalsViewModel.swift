@@ -27,7 +27,7 @@ final class ArrivalsViewModel {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(_ input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> {
         flows = []
         let eventsSubject = PassthroughSubject<Output, Never>()
@@ -68,7 +68,7 @@ protocol ArrivalsViewModelLogic {
 
 extension ArrivalsViewModel: ArrivalsViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension ArrivalsViewModelLogic {
     @available(*, unavailable, message: "write it in ArrivalsViewModel+Logic.swift")
     func weigh(_ number: Int) -> Int { preconditionFailure() }

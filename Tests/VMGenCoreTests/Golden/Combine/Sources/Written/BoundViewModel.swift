@@ -32,7 +32,7 @@ final class BoundViewModel: BoundBaseModel, BoundFeedDelegate {
         self.token = token
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func bind(_ input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> {
         flows = []
         let eventsSubject = PassthroughSubject<Output, Never>()

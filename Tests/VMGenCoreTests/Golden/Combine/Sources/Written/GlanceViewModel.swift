@@ -17,7 +17,7 @@ final class GlanceViewModel {
         let line: AnyPublisher<String, Never>
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let pick = input.pick
             .receiveOnMain()

@@ -26,7 +26,7 @@ final class HandedViewModel {
         self.desk = desk
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> AnyPublisher<Output, Never> {
         flows = []
 
@@ -52,7 +52,7 @@ final class HandedViewModel {
 // MARK: - State
 
 extension HandedViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         fileprivate let eventsSubject = EarlySubject<Output>()
 
@@ -81,7 +81,7 @@ protocol HandedViewModelLogic {
 
 extension HandedViewModel: HandedViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension HandedViewModelLogic {
     @available(*, unavailable, message: "write it in HandedViewModel+Logic.swift")
     func decide(_ id: Int, state: HandedViewModel.State) {}

@@ -42,7 +42,7 @@ final class KeptViewModel: BoundBaseModel {
             .store(in: &flows)
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $count
             .dropFirst()
@@ -51,10 +51,10 @@ final class KeptViewModel: BoundBaseModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension KeptViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let count = "kept"
     }

@@ -39,7 +39,7 @@ final class MeetingViewModel {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
         let route = StateSubject<Int>(2)
@@ -129,7 +129,7 @@ final class MeetingViewModel {
 extension MeetingViewModel {
     /// `GET https://api.example.com/rooms/\(id)`
     ///
-    /// Asks the server at each subscription, and publishes the decoded `Int` on the main thread.
+    /// Sends the request at each subscription, and publishes the decoded `Int` on the main thread.
     func lookUp(id: String) -> AnyPublisher<Int, Error> {
         guard let url = URL(string: "https://api.example.com/rooms/\(escaping: id)") else {
             return Fail(error: URLError(.badURL)).eraseToAnyPublisher()
@@ -145,7 +145,7 @@ extension MeetingViewModel {
 
     /// `POST https://api.example.com/reports`
     ///
-    /// Asks the server at each subscription, and publishes once it has answered, on the main thread.
+    /// Sends the request at each subscription, and publishes once it has answered, on the main thread.
     func report(id: Int) -> AnyPublisher<Void, Error> {
         guard let url = URL(string: "https://api.example.com/reports") else {
             return Fail(error: URLError(.badURL)).eraseToAnyPublisher()
@@ -178,7 +178,7 @@ protocol MeetingViewModelLogic {
 
 extension MeetingViewModel: MeetingViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension MeetingViewModelLogic {
     @available(*, unavailable, message: "write it in MeetingViewModel+Logic.swift")
     func check(_ number: Int) async throws -> Int { preconditionFailure() }

@@ -21,7 +21,7 @@ final class RelayedViewModel {
     private let state = State()
     private var flows: Set<AnyCancellable> = []
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
 
@@ -47,7 +47,7 @@ final class RelayedViewModel {
 // MARK: - State
 
 extension RelayedViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         fileprivate let toldSubject = EarlySubject<Int>()
 
@@ -70,7 +70,7 @@ protocol RelayedViewModelLogic {
 
 extension RelayedViewModel: RelayedViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension RelayedViewModelLogic {
     @available(*, unavailable, message: "write it in RelayedViewModel+Logic.swift")
     func tell(_ number: Int, state: RelayedViewModel.State) {}

@@ -34,7 +34,7 @@ struct ShelvesViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input, subscriptions: inout Set<AnyCancellable>) -> Output {
         input.put
             .receiveOnMain()
@@ -57,7 +57,7 @@ struct ShelvesViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private mutating func persist() {
         totalSubject
             .dropFirst()
@@ -66,10 +66,10 @@ struct ShelvesViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension ShelvesViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let total = "total"
     }

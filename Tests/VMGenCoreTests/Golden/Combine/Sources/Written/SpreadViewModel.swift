@@ -58,7 +58,7 @@ public final class SpreadViewModel {
         self.expect = expect
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     public func transform(input: Input) -> Output {
         flows = []
         let report = input.report

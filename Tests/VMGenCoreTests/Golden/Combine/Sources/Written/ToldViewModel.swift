@@ -62,7 +62,7 @@ package final class ToldViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     package func transform(input: Input) -> ToldOutput {
         flows = []
         let level = StateSubject<Int>(1)
@@ -138,7 +138,7 @@ package final class ToldViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $count
             .dropFirst()
@@ -147,10 +147,10 @@ package final class ToldViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension ToldViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let count = "count"
     }
@@ -173,7 +173,7 @@ protocol ToldViewModelLogic {
 
 extension ToldViewModel: ToldViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension ToldViewModelLogic {
     @available(*, unavailable, message: "write it in ToldViewModel+Logic.swift")
     func weigh(_ number: Int) async -> Int { preconditionFailure() }

@@ -22,7 +22,7 @@ final class TorrentViewModel {
         let alert: AnyPublisher<Alert, Never>
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let alert2 = input.pick
             .receiveOnMain()

@@ -93,7 +93,7 @@ final class TriedViewModel {
             .store(in: &flows)
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         shownSubject
             .dropFirst()
@@ -108,10 +108,10 @@ final class TriedViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension TriedViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let shown = "shown"
     }

@@ -29,7 +29,7 @@ final class WrappingViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
 
@@ -44,7 +44,7 @@ final class WrappingViewModel {
         return state.output
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         state.output.name
             .dropFirst()
@@ -56,7 +56,7 @@ final class WrappingViewModel {
 // MARK: - State
 
 extension WrappingViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         fileprivate let output = Output()
         var level: Int {
@@ -73,7 +73,7 @@ extension WrappingViewModel {
         }
     }
 
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let name = "name"
     }
@@ -89,7 +89,7 @@ protocol WrappingViewModelLogic {
 
 extension WrappingViewModel: WrappingViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension WrappingViewModelLogic {
     @available(*, unavailable, message: "write it in WrappingViewModel+Logic.swift")
     func note(_ number: Int, state: WrappingViewModel.State) {}

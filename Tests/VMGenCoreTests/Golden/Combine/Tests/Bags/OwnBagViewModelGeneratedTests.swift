@@ -12,7 +12,7 @@ import XCTest
 final class OwnBagViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testCountHasItsInitialValue() async {
         let harness = OwnBagViewModelHarness()
 
@@ -46,7 +46,7 @@ final class OwnBagViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = OwnBagViewModelHarness()
         harness.transform()
@@ -56,7 +56,7 @@ final class OwnBagViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: OwnBagViewModel?
         let outputs: [AnyObject]

@@ -45,7 +45,7 @@ final class BranchesViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = BranchesViewModelHarness()
 
@@ -117,7 +117,7 @@ final class BranchesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = BranchesViewModelHarness()
         harness.transform()
@@ -127,7 +127,7 @@ final class BranchesViewModelGeneratedTests: XCTestCase {
         await expect(harness.isIdle.said.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BranchesViewModel?
         let outputs: [AnyObject]

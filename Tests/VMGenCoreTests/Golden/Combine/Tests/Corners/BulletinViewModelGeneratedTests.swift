@@ -88,7 +88,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = BulletinViewModelHarness(owner: "Ann", values: 2)
 
@@ -207,7 +207,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `post -> with owner -> board.post($0, by: $1) -> event`: what it is asked, each time.
+    /// `post -> with owner -> board.post($0, by: $1) -> event`: a call for each, and what it is made with.
     func testPostAsksPost() async throws {
         let harness = BulletinViewModelHarness(owner: "Ann", values: 2)
         harness.board.onPost.waits()
@@ -255,7 +255,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `post -> with owner -> board.post($0, by: $1) -> event`: another one comes while it runs.
+    /// `post -> with owner -> board.post($0, by: $1) -> event`: another one cancels it while it runs.
     func testPostWhilePostRuns() async throws {
         let harness = BulletinViewModelHarness(owner: "Ann", values: 2)
         harness.board.onPost.waits()
@@ -329,7 +329,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = BulletinViewModelHarness(owner: "Ann", values: 2)
         harness.board.onPost.waits()
@@ -340,7 +340,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         await expect(harness.board.onPost.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BulletinViewModel?
         let outputs: [AnyObject]

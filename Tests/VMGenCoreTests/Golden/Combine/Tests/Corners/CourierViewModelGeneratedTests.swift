@@ -108,7 +108,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -144,7 +144,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: what it is asked, each time.
+    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: a call for each, and what it is made with.
     func testCodeAsksFind() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -196,7 +196,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.parcel.values, equals: [2])
     }
 
-    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: another one comes while it runs.
+    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: another one cancels it while it runs.
     func testCodeWhileFindRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -265,7 +265,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.parcel)
     }
 
-    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: what it is asked, each time.
+    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: a call for each, and what it is made with.
     func testCodeAsksNote() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -300,7 +300,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values, equals: ["noted", "noted"])
     }
 
-    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: another one comes while it runs.
+    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: another one waits until it is over.
     func testCodeWhileNoteRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -335,7 +335,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.toast)
     }
 
-    /// `place -> office.place($0) -> shelf`: what it is asked, each time.
+    /// `place -> office.place($0) -> shelf`: a call for each, and what it is made with.
     func testPlaceAsksPlace() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -368,7 +368,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.shelf.said, equals: [1, 2])
     }
 
-    /// `place -> office.place($0) -> shelf`: another one comes while it runs.
+    /// `place -> office.place($0) -> shelf`: another one is ignored while it runs.
     func testPlaceWhilePlaceRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -404,7 +404,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -444,7 +444,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -457,7 +457,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.office.onPlace.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CourierViewModel?
         let outputs: [AnyObject]

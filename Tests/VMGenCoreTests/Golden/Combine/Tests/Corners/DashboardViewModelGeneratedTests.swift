@@ -12,7 +12,7 @@ import XCTest
 final class DashboardViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = DashboardViewModelHarness()
 
@@ -74,7 +74,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.news() -> news`: another one comes while it runs.
+    /// `pull -> service.news() -> news`: another one cancels it while it runs.
     func testPullWhileNewsRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
@@ -106,7 +106,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.news)
     }
 
-    /// `pull -> with town -> service.weather(of: $0) -> temperature`: what it is asked, each time.
+    /// `pull -> with town -> service.weather(of: $0) -> temperature`: a call for each, and what it is made with.
     func testPullAsksWeather() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
@@ -162,7 +162,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> with town -> service.weather(of: $0) -> temperature`: another one comes while it runs.
+    /// `pull -> with town -> service.weather(of: $0) -> temperature`: another one cancels it while it runs.
     func testPullWhileWeatherRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
@@ -232,7 +232,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.balance() -> balance`: another one comes while it runs.
+    /// `pull -> service.balance() -> balance`: another one is ignored while it runs.
     func testPullWhileBalanceRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
@@ -265,7 +265,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.balance)
     }
 
-    /// `pull -> service.messages(after: 0) -> messages`: what it is asked, each time.
+    /// `pull -> service.messages(after: 0) -> messages`: a call for each, and what it is made with.
     func testPullAsksMessages() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
@@ -296,7 +296,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.messages.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `pull -> service.messages(after: 0) -> messages`: another one comes while it runs.
+    /// `pull -> service.messages(after: 0) -> messages`: another one waits until it is over.
     func testPullWhileMessagesRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
@@ -363,7 +363,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.tips() -> tips`: another one comes while it runs.
+    /// `pull -> service.tips() -> tips`: another one runs beside it.
     func testPullWhileTipsRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
@@ -430,7 +430,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.alert() while isLoading -> alert`: another one comes while it runs.
+    /// `pull -> service.alert() while isLoading -> alert`: another one cancels it while it runs.
     func testPullWhileAlertRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
@@ -493,7 +493,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
@@ -544,7 +544,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
@@ -556,7 +556,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.pulls.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DashboardViewModel?
         let outputs: [AnyObject]

@@ -18,7 +18,7 @@ import XCTest
 final class GantryViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = GantryViewModelHarness(crane: CraneStub(weigh: { _ in 1 }, balance: { _ in 1 }))
 
@@ -47,7 +47,7 @@ final class GantryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `leave -> log?() -> ignore`: another one comes while it runs.
+    /// `leave -> log?() -> ignore`: another one cancels it while it runs.
     func testLeaveWhileLogRuns() async throws {
         let onLog = StubbedMethod<Void, Void>("onLog", answer: .value(()))
         let onDone = StubbedMethod<Void, Void>("onDone", answer: .value(()))
@@ -117,7 +117,7 @@ final class GantryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let onLog = StubbedMethod<Void, Void>("onLog", answer: .value(()))
         let onDone = StubbedMethod<Void, Void>("onDone", answer: .value(()))
@@ -135,7 +135,7 @@ final class GantryViewModelGeneratedTests: XCTestCase {
         await expect(onLog.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: GantryViewModel?
         let outputs: [AnyObject]

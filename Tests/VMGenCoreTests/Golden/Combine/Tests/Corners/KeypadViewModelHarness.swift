@@ -32,7 +32,7 @@ final class KeypadViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: KeypadViewModel.Input(
@@ -51,7 +51,7 @@ final class KeypadViewModelHarness {
         digit.record(output.digit)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         pressed.beginRound()
         digit.beginRound()
@@ -62,7 +62,7 @@ final class KeypadViewModelHarness {
         pressed.roundReport + digit.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

@@ -120,7 +120,7 @@ final class KnownViewModelGeneratedTests: XCTestCase {
         await expect(harness.weight.values, equals: [2])
     }
 
-    /// `weigh -> feed.weight(known.map { $0 * page }) -> weight`: another one comes while it runs.
+    /// `weigh -> feed.weight(known.map { $0 * page }) -> weight`: another one cancels it while it runs.
     func testWeighWhileWeightRuns() async throws {
         let harness = KnownViewModelHarness()
         harness.feed.onWeight.waits()
@@ -181,7 +181,7 @@ final class KnownViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = KnownViewModelHarness()
         harness.transform()
@@ -192,7 +192,7 @@ final class KnownViewModelGeneratedTests: XCTestCase {
         await expect(harness.isFirst.values, equals: [false])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: KnownViewModel?
         let outputs: [AnyObject]

@@ -29,7 +29,7 @@ final class LatchkeyViewModelHarness {
         sum.record(viewModel.output.sum)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         turned.beginRound()
         opened.beginRound()
@@ -43,7 +43,7 @@ final class LatchkeyViewModelHarness {
         turned.roundReport + opened.roundReport + rooms.roundReport + counted.roundReport + sum.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

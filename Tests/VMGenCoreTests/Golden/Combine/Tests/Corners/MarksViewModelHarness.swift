@@ -41,7 +41,7 @@ final class MarksViewModelHarness {
         opening.record(viewModel.output.opening)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         last.beginRound()
         sum.beginRound()
@@ -65,7 +65,7 @@ final class MarksViewModelHarness {
             + opening.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

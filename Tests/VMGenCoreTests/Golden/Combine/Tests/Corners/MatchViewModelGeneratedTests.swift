@@ -139,7 +139,7 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.failed(error: URLError(.timedOut)), .players(["a", "b"])])
     }
 
-    /// `recall -> match.load(from: Page.first) -> .players($0)`: another one comes while it runs.
+    /// `recall -> match.load(from: Page.first) -> .players($0)`: another one cancels it while it runs.
     func testRecallWhileLoadRuns() async throws {
         let harness = MatchViewModelHarness()
         harness.match.onLoad.waits()
@@ -179,7 +179,7 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.output)
     }
 
-    /// `send -> with score -> map { $0 > 0 ? "me" : "you" } -> match.report($0) -> .sent`: what it is asked, each time.
+    /// `send -> with score -> map { $0 > 0 ? "me" : "you" } -> match.report($0) -> .sent`: a call for each, and what it is made with.
     func testSendAsksReport() async throws {
         let harness = MatchViewModelHarness()
         harness.match.onReport.waits()
@@ -208,7 +208,7 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         await expect(harness.match.onReport.calls.count, equals: 2)
     }
 
-    /// `send -> with score -> map { $0 > 0 ? "me" : "you" } -> match.report($0) -> .sent`: another one comes while it runs.
+    /// `send -> with score -> map { $0 > 0 ? "me" : "you" } -> match.report($0) -> .sent`: another one is ignored while it runs.
     func testSendWhileReportRuns() async throws {
         let harness = MatchViewModelHarness()
         harness.match.onReport.waits()
@@ -256,7 +256,7 @@ final class MatchViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = MatchViewModelHarness()
         harness.match.onReport.waits()
@@ -267,7 +267,7 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         await expect(harness.match.onReport.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: MatchViewModel?
         let outputs: [AnyObject]

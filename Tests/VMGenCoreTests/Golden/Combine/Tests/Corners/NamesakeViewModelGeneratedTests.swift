@@ -134,7 +134,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
 
@@ -186,7 +186,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: what it is asked, each time.
+    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: a call for each, and what it is made with.
     func testIdsAsksFind() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.rooms.onFind.waits()
@@ -230,7 +230,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [[1, 2]])
     }
 
-    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: another one comes while it runs.
+    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: another one cancels it while it runs.
     func testIdsWhileFindRuns() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.rooms.onFind.waits()
@@ -270,7 +270,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.found)
     }
 
-    /// `name -> …`: what it is asked, each time.
+    /// `name -> …`: a call for each, and what it is made with.
     func testNameAsksRename() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.rooms.onRename.waits()
@@ -311,7 +311,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 2)
     }
 
-    /// `link -> share(url: $0, components: [$0], session: "me") -> ignore`: another one comes while it runs.
+    /// `link -> share(url: $0, components: [$0], session: "me") -> ignore`: another one cancels it while it runs.
     func testLinkWhileShareRuns() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.urlSession.waits()
@@ -329,7 +329,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `link -> share(url: $0, components: [$0], session: "me") -> ignore`: `POST` with all that belongs to it.
+    /// `link -> share(url: $0, components: [$0], session: "me") -> ignore`: `POST` with its URL, headers and body.
     func testLinkAsksShareOfTheServer() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.urlSession.waits()
@@ -383,7 +383,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.transform()
@@ -393,7 +393,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await expect(harness.tags.said.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: NamesakeViewModel?
         let outputs: [AnyObject]

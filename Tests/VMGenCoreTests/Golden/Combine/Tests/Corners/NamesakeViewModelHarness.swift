@@ -46,7 +46,7 @@ final class NamesakeViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: NamesakeViewModel.Input(
@@ -68,7 +68,7 @@ final class NamesakeViewModelHarness {
         weight.record(output.weight)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         tags.beginRound()
         found.beginRound()
@@ -96,7 +96,7 @@ final class NamesakeViewModelHarness {
         ].flatMap { $0 }
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

@@ -12,7 +12,7 @@ import XCTest
 final class PortalViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = makeHarness()
 
@@ -25,7 +25,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
 
     // MARK: Start
 
-    /// `start -> service.menu() -> menu`: what it is asked, once.
+    /// `start -> service.menu() -> menu`: one call, and what it is made with.
     func testAtFirstMenuIsAsked() async {
         let harness = makeHarness()
 
@@ -50,7 +50,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `start -> service.balance() -> balance`: what it is asked, once.
+    /// `start -> service.balance() -> balance`: one call, and what it is made with.
     func testAtFirstBalanceIsAsked() async {
         let harness = makeHarness()
 
@@ -75,7 +75,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `start -> service.offers() -> offers`: what it is asked, once.
+    /// `start -> service.offers() -> offers`: one call, and what it is made with.
     func testAtFirstOffersIsAsked() async {
         let harness = makeHarness()
 
@@ -100,7 +100,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `start -> service.greeting() -> greeting`: what it is asked, once.
+    /// `start -> service.greeting() -> greeting`: one call, and what it is made with.
     func testAtFirstGreetingIsAsked() async {
         let harness = makeHarness()
 
@@ -127,7 +127,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `open -> service.open -> isOpen`: what it is asked, each time.
+    /// `open -> service.open -> isOpen`: a call for each, and what it is made with.
     func testOpenAsksOpen() async throws {
         let harness = makeHarness()
         harness.service.onOpen.waits()
@@ -173,7 +173,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `open -> service.open -> isOpen`: another one comes while it runs.
+    /// `open -> service.open -> isOpen`: another one cancels it while it runs.
     func testOpenWhileOpenRuns() async throws {
         let harness = makeHarness()
         harness.service.onOpen.waits()
@@ -226,7 +226,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = makeHarness()
         harness.service.onOpen.waits()
@@ -237,7 +237,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onOpen.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PortalViewModel?
         let outputs: [AnyObject]

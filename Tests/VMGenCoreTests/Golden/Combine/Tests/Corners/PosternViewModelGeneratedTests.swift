@@ -12,7 +12,7 @@ import XCTest
 final class PosternViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = PosternViewModelHarness()
 
@@ -22,7 +22,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `knock -> porter.open($0, with: 1) retry 2 -> opened`: what it is asked, each time.
+    /// `knock -> porter.open($0, with: 1) retry 2 -> opened`: a call for each, and what it is made with.
     func testKnockAsksOpen() async throws {
         let harness = PosternViewModelHarness()
         harness.porter.onOpen.waits()
@@ -65,7 +65,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.opened.values, equals: [2])
     }
 
-    /// `knock -> porter.open($0, with: 1) retry 2 -> opened`: another one comes while it runs.
+    /// `knock -> porter.open($0, with: 1) retry 2 -> opened`: another one cancels it while it runs.
     func testKnockWhileOpenRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.porter.onOpen.waits()
@@ -94,7 +94,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.opened)
     }
 
-    /// `rung -> porter.ring($0) -> heard`: what it is asked, each time.
+    /// `rung -> porter.ring($0) -> heard`: a call for each, and what it is made with.
     func testRungAsksRing() async throws {
         let harness = PosternViewModelHarness()
         harness.porter.onRing.waits()
@@ -123,7 +123,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.heard.values, equals: ["a", "b"])
     }
 
-    /// `rung -> porter.ring($0) -> heard`: another one comes while it runs.
+    /// `rung -> porter.ring($0) -> heard`: another one waits until it is over.
     func testRungWhileRingRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.porter.onRing.waits()
@@ -152,7 +152,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.heard)
     }
 
-    /// `asked -> guide.way(to: $0) retry 1 -> way`: what it is asked, each time.
+    /// `asked -> guide.way(to: $0) retry 1 -> way`: a call for each, and what it is made with.
     func testAskedAsksWay() async throws {
         let harness = PosternViewModelHarness()
         harness.guide.onWay.waits()
@@ -195,7 +195,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.way.said, equals: [["a", "b"]])
     }
 
-    /// `asked -> guide.way(to: $0) retry 1 -> way`: another one comes while it runs.
+    /// `asked -> guide.way(to: $0) retry 1 -> way`: another one cancels it while it runs.
     func testAskedWhileWayRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.guide.onWay.waits()
@@ -224,7 +224,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.way)
     }
 
-    /// `called -> guide.way(to: $0) -> turns`: what it is asked, each time.
+    /// `called -> guide.way(to: $0) -> turns`: a call for each, and what it is made with.
     func testCalledAsksWay() async throws {
         let harness = PosternViewModelHarness()
         harness.guide.onWay.waits()
@@ -270,7 +270,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `called -> guide.way(to: $0) -> turns`: another one comes while it runs.
+    /// `called -> guide.way(to: $0) -> turns`: another one waits until it is over.
     func testCalledWhileWayRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.guide.onWay.waits()
@@ -301,7 +301,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = PosternViewModelHarness()
         harness.porter.onOpen.waits()
@@ -342,7 +342,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PosternViewModelHarness()
         harness.guide.onWay.waits()
@@ -353,7 +353,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.guide.onWay.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PosternViewModel?
         let outputs: [AnyObject]

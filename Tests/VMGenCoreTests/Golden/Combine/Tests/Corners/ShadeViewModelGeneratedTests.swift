@@ -65,7 +65,7 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = ShadeViewModelHarness()
 
@@ -101,7 +101,7 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `tap -> … -> found`: what it is asked, each time.
+    /// `tap -> … -> found`: a call for each, and what it is made with.
     func testTapAsksFind() async throws {
         let harness = ShadeViewModelHarness()
         harness.desk.onFind.waits()
@@ -148,7 +148,7 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [false])
     }
 
-    /// `tap -> … -> found`: another one comes while it runs.
+    /// `tap -> … -> found`: another one cancels it while it runs.
     func testTapWhileFindRuns() async throws {
         let harness = ShadeViewModelHarness()
         harness.desk.onFind.waits()
@@ -214,7 +214,7 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let desk = ShadeDeskStub()
         desk.onFind.waits()
@@ -226,7 +226,7 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
         await expect(harness.tone.said, equals: [.none])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ShadeViewModel?
         let outputs: [AnyObject]

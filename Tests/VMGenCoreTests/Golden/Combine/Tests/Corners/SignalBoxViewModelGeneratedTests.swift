@@ -59,7 +59,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = SignalBoxViewModelHarness()
 
@@ -87,7 +87,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `both -> desk.find($0, $1) while isBusy until ended -> found`: what it is asked, each time.
+    /// `both -> desk.find($0, $1) while isBusy until ended -> found`: a call for each, and what it is made with.
     func testQueryAsksFind() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onFind.waits()
@@ -134,7 +134,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [["a", "b"]])
     }
 
-    /// `both -> desk.find($0, $1) while isBusy until ended -> found`: another one comes while it runs.
+    /// `both -> desk.find($0, $1) while isBusy until ended -> found`: another one cancels it while it runs.
     func testQueryWhileFindRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onFind.waits()
@@ -207,7 +207,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.found)
     }
 
-    /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: what it is asked, each time.
+    /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: a call for each, and what it is made with.
     func testAgainAsksFind() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onFind.waits()
@@ -260,7 +260,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [["a", "b"]])
     }
 
-    /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: another one comes while it runs.
+    /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: another one cancels it while it runs.
     func testAgainWhileFindRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onFind.waits()
@@ -330,7 +330,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.found)
     }
 
-    /// `left -> desk.load($0) while isAside until right, stop -> side`: what it is asked, each time.
+    /// `left -> desk.load($0) while isAside until right, stop -> side`: a call for each, and what it is made with.
     func testLeftAsksLoad() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onLoad.waits()
@@ -374,7 +374,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.side.values, equals: [2])
     }
 
-    /// `left -> desk.load($0) while isAside until right, stop -> side`: another one comes while it runs.
+    /// `left -> desk.load($0) while isAside until right, stop -> side`: another one is ignored while it runs.
     func testLeftWhileLoadRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onLoad.waits()
@@ -432,7 +432,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.side)
     }
 
-    /// `right -> desk.load($0) while isAside until stop, left -> side`: what it is asked, each time.
+    /// `right -> desk.load($0) while isAside until stop, left -> side`: a call for each, and what it is made with.
     func testRightAsksLoad() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onLoad.waits()
@@ -476,7 +476,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.side.values, equals: [2])
     }
 
-    /// `right -> desk.load($0) while isAside until stop, left -> side`: another one comes while it runs.
+    /// `right -> desk.load($0) while isAside until stop, left -> side`: another one cancels it while it runs.
     func testRightWhileLoadRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onLoad.waits()
@@ -544,7 +544,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.side)
     }
 
-    /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: what it is asked, each time.
+    /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: a call for each, and what it is made with.
     func testAddAsksSave() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onSave.waits()
@@ -592,7 +592,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.list.said, equals: [[1], [], [2], []])
     }
 
-    /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: another one comes while it runs.
+    /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: another one waits until it is over.
     func testAddWhileSaveRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onSave.waits()
@@ -654,7 +654,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onLoad.waits()
@@ -698,7 +698,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onFind.waits()
@@ -710,7 +710,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.desk.onFind.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SignalBoxViewModel?
         let outputs: [AnyObject]

@@ -15,7 +15,7 @@ import XCTest
 final class SpindriftViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testIsOnHasItsInitialValue() async {
         let harness = SpindriftViewModelHarness()
 
@@ -48,7 +48,7 @@ final class SpindriftViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = SpindriftViewModelHarness()
         harness.transform()
@@ -58,7 +58,7 @@ final class SpindriftViewModelGeneratedTests: XCTestCase {
         await expect(harness.isOn.said, equals: [true])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SpindriftViewModel?
         let outputs: [AnyObject]

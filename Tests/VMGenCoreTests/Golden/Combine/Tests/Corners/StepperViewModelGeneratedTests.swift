@@ -92,7 +92,7 @@ final class StepperViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testIsSavingHasItsInitialValue() async {
         let harness = StepperViewModelHarness()
 
@@ -101,7 +101,7 @@ final class StepperViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: what it is asked, each time.
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: a call for each, and what it is made with.
     func testSaveAsksSave() async throws {
         let harness = StepperViewModelHarness()
         harness.store.onSave.waits()
@@ -129,7 +129,7 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onSave.calls.count, equals: 2)
     }
 
-    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: another one comes while it runs.
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: another one is ignored while it runs.
     func testSaveWhileSaveRuns() async throws {
         let harness = StepperViewModelHarness()
         harness.store.onSave.waits()
@@ -197,7 +197,7 @@ final class StepperViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = StepperViewModelHarness()
         harness.store.onSave.waits()
@@ -208,7 +208,7 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onSave.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: StepperViewModel?
         let outputs: [AnyObject]

@@ -12,7 +12,7 @@ import XCTest
 final class StubbornViewModelGeneratedTests: XCTestCase {
     // MARK: Work
 
-    /// `size -> debounce 1 -> api.push(size: $0) retry 2 after 1 -> ignore`: what it is asked, each time.
+    /// `size -> debounce 1 -> api.push(size: $0) retry 2 after 1 -> ignore`: a call for each, and what it is made with.
     func testSizeAsksPush() async throws {
         let harness = StubbornViewModelHarness()
         harness.api.onPush.waits()
@@ -30,7 +30,7 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onPush.arguments, equals: [1, 2])
     }
 
-    /// `size -> debounce 1 -> api.push(size: $0) retry 2 after 1 -> ignore`: another one comes while it runs.
+    /// `size -> debounce 1 -> api.push(size: $0) retry 2 after 1 -> ignore`: another one cancels it while it runs.
     func testSizeWhilePushRuns() async throws {
         let harness = StubbornViewModelHarness()
         harness.api.onPush.waits()
@@ -50,7 +50,7 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onPush.arguments, equals: [1, 2])
     }
 
-    /// `place -> delay 0.5 -> api.move(to: $0) retry 1 after 0.5 -> ignore`: what it is asked, each time.
+    /// `place -> delay 0.5 -> api.move(to: $0) retry 1 after 0.5 -> ignore`: a call for each, and what it is made with.
     func testPlaceAsksMove() async throws {
         let harness = StubbornViewModelHarness()
         harness.api.onMove.waits()
@@ -68,7 +68,7 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onMove.arguments, equals: [1, 2])
     }
 
-    /// `place -> delay 0.5 -> api.move(to: $0) retry 1 after 0.5 -> ignore`: another one comes while it runs.
+    /// `place -> delay 0.5 -> api.move(to: $0) retry 1 after 0.5 -> ignore`: another one waits until it is over.
     func testPlaceWhileMoveRuns() async throws {
         let harness = StubbornViewModelHarness()
         harness.api.onMove.waits()
@@ -88,7 +88,7 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onMove.arguments, equals: [1, 2])
     }
 
-    /// `degrees -> throttle 1 -> api.turn(by: $0) retry 1 after 0.5 -> ignore`: what it is asked, each time.
+    /// `degrees -> throttle 1 -> api.turn(by: $0) retry 1 after 0.5 -> ignore`: a call for each, and what it is made with.
     func testDegreesAsksTurn() async throws {
         let harness = StubbornViewModelHarness()
         harness.api.onTurn.waits()
@@ -105,7 +105,7 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onTurn.arguments, equals: [1, 2])
     }
 
-    /// `degrees -> throttle 1 -> api.turn(by: $0) retry 1 after 0.5 -> ignore`: another one comes while it runs.
+    /// `degrees -> throttle 1 -> api.turn(by: $0) retry 1 after 0.5 -> ignore`: another one cancels it while it runs.
     func testDegreesWhileTurnRuns() async throws {
         let harness = StubbornViewModelHarness()
         harness.api.onTurn.waits()
@@ -148,7 +148,7 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = StubbornViewModelHarness()
         harness.api.onPush.waits()
@@ -160,7 +160,7 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onPush.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: StubbornViewModel?
         do {

@@ -72,7 +72,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = TicketViewModelHarness()
 
@@ -114,7 +114,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `watch -> office.watch($0) -> seen`: what it is asked, each time.
+    /// `watch -> office.watch($0) -> seen`: a call for each, and what it is made with.
     func testWatchAsksWatch() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onWatch.waits()
@@ -143,7 +143,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.seen.values, equals: [1, 2])
     }
 
-    /// `watch -> office.watch($0) -> seen`: another one comes while it runs.
+    /// `watch -> office.watch($0) -> seen`: another one runs beside it.
     func testWatchWhileWatchRuns() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onWatch.waits()
@@ -172,7 +172,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.seen)
     }
 
-    /// `load -> office.load($0) while isBusy -> count`: what it is asked, each time.
+    /// `load -> office.load($0) while isBusy -> count`: a call for each, and what it is made with.
     func testLoadAsksLoad() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onLoad.waits()
@@ -216,7 +216,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [2])
     }
 
-    /// `load -> office.load($0) while isBusy -> count`: another one comes while it runs.
+    /// `load -> office.load($0) while isBusy -> count`: another one runs beside it.
     func testLoadWhileLoadRuns() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onLoad.waits()
@@ -275,7 +275,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = TicketViewModelHarness()
         harness.office.onWatch.waits()
@@ -347,7 +347,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = TicketViewModelHarness()
         harness.office.onLoad.waits()
@@ -358,7 +358,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.office.onLoad.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TicketViewModel?
         let outputs: [AnyObject]

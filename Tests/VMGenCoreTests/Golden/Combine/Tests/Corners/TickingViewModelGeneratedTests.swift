@@ -48,7 +48,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = TickingViewModelHarness(
             makeTicks: { Empty(completeImmediately: false).eraseToAnyPublisher() },
@@ -123,7 +123,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(harness.ticks.said, equals: [1, 2])
     }
 
-    /// `begin -> makeTicks() -> ticks`: another one comes while it runs.
+    /// `begin -> makeTicks() -> ticks`: another one cancels it while it runs.
     func testBeginWhileMakeTicksRuns() async throws {
         let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
         onMakeTicks.waits()
@@ -164,7 +164,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.ticks)
     }
 
-    /// `row -> try await load($0) -> rows`: what it is asked, each time.
+    /// `row -> try await load($0) -> rows`: a call for each, and what it is made with.
     func testRowAsksLoad() async throws {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         onLoad.waits()
@@ -228,7 +228,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `row -> try await load($0) -> rows`: another one comes while it runs.
+    /// `row -> try await load($0) -> rows`: another one cancels it while it runs.
     func testRowWhileLoadRuns() async throws {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         onLoad.waits()
@@ -319,7 +319,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
         onMakeTicks.waits()
@@ -336,7 +336,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(onMakeTicks.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TickingViewModel?
         let outputs: [AnyObject]

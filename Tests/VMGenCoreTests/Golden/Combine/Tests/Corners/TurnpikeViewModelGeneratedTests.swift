@@ -43,7 +43,7 @@ final class TurnpikeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before, as “it takes the label for what arrives” shows.
+    /// A second `transform` replaces the first, as “it takes the label for what arrives” shows.
     func testTransformTwiceActsOnce() async {
         let scenario = TestScenario("it takes the label for what arrives", in: Self.specFile, self)
         let harness = TurnpikeViewModelHarness()
@@ -61,7 +61,7 @@ final class TurnpikeViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TurnpikeViewModel?
         let outputs: [AnyObject]

@@ -113,7 +113,7 @@ final class WharfViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before, as “a move is told before the berth” shows.
+    /// A second `transform` replaces the first, as “a move is told before the berth” shows.
     func testTransformTwiceActsOnce() async {
         let scenario = TestScenario("a move is told before the berth", in: Self.specFile, self)
         let harness = WharfViewModelHarness()
@@ -144,7 +144,7 @@ final class WharfViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WharfViewModel?
         let outputs: [AnyObject]

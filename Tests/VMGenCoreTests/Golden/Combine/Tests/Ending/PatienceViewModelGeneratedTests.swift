@@ -151,7 +151,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = PatienceViewModelHarness()
 
@@ -162,7 +162,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `id -> server.name(of: $0) retry 2 after 0.5 -> found`: what it is asked, each time.
+    /// `id -> server.name(of: $0) retry 2 after 0.5 -> found`: a call for each, and what it is made with.
     func testIdAsksName() async throws {
         let harness = PatienceViewModelHarness()
         harness.server.onName.waits()
@@ -206,7 +206,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: ["b"])
     }
 
-    /// `id -> server.name(of: $0) retry 2 after 0.5 -> found`: another one comes while it runs.
+    /// `id -> server.name(of: $0) retry 2 after 0.5 -> found`: another one cancels it while it runs.
     func testIdWhileNameRuns() async throws {
         let harness = PatienceViewModelHarness()
         harness.server.onName.waits()
@@ -235,7 +235,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.found)
     }
 
-    /// `name -> … -> set isSaved = true`: what it is asked, and what is held back.
+    /// `name -> … -> set isSaved = true`: the calls, what they are made with, and what is held back.
     func testNameAsksSave() async throws {
         let harness = PatienceViewModelHarness()
         harness.server.onSave.waits()
@@ -357,7 +357,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PatienceViewModelHarness()
         harness.server.onName.waits()
@@ -368,7 +368,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         await expect(harness.server.onName.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PatienceViewModel?
         let outputs: [AnyObject]

@@ -27,7 +27,7 @@ final class AddressingViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: AddressingViewModel.Input(
@@ -41,7 +41,7 @@ final class AddressingViewModelHarness {
         number.record(output.number)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         address.beginRound()
         label.beginRound()
@@ -53,7 +53,7 @@ final class AddressingViewModelHarness {
         address.roundReport + label.roundReport + number.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

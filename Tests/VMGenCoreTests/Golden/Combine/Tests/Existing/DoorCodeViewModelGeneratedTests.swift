@@ -37,7 +37,7 @@ final class DoorCodeViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testCodeHasItsInitialValue() async {
         let harness = DoorCodeViewModelHarness()
 
@@ -101,7 +101,7 @@ final class DoorCodeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = DoorCodeViewModelHarness()
         harness.transform()
@@ -111,7 +111,7 @@ final class DoorCodeViewModelGeneratedTests: XCTestCase {
         await expect(harness.code.said, equals: ["1"])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DoorCodeViewModel?
         let outputs: [AnyObject]

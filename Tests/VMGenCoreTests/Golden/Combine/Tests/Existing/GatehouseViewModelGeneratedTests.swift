@@ -36,7 +36,7 @@ final class GatehouseViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = GatehouseViewModelHarness()
 
@@ -82,7 +82,7 @@ final class GatehouseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `open -> … -> message`: what it is asked, each time.
+    /// `open -> … -> message`: a call for each, and what it is made with.
     func testOpenAsksOpen() async throws {
         let harness = GatehouseViewModelHarness()
         harness.gate.onOpen.waits()
@@ -127,7 +127,7 @@ final class GatehouseViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.said, equals: ["failed", "shut"])
     }
 
-    /// `open -> … -> message`: another one comes while it runs.
+    /// `open -> … -> message`: another one cancels it while it runs.
     func testOpenWhileOpenRuns() async throws {
         let harness = GatehouseViewModelHarness()
         harness.gate.onOpen.waits()
@@ -221,7 +221,7 @@ final class GatehouseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = GatehouseViewModelHarness()
         harness.transform()

@@ -49,7 +49,7 @@ final class PincodeViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testDotsHasItsInitialValue() async {
         let harness = PincodeViewModelHarness(digits: 4, height: 40)
 
@@ -101,7 +101,7 @@ final class PincodeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PincodeViewModelHarness(digits: 4, height: 40)
         harness.transform()
@@ -111,7 +111,7 @@ final class PincodeViewModelGeneratedTests: XCTestCase {
         await expect(harness.dots.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PincodeViewModel?
         let outputs: [AnyObject]

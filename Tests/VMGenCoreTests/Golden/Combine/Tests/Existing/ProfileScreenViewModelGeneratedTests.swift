@@ -71,7 +71,7 @@ final class ProfileScreenModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before, as “what was typed is saved” shows.
+    /// A second `transform` replaces the first, as “what was typed is saved” shows.
     func testTransformTwiceActsOnce() async {
         let scenario = TestScenario("what was typed is saved", in: Self.specFile, self)
         let harness = ProfileScreenModelHarness()
@@ -89,7 +89,7 @@ final class ProfileScreenModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ProfileScreenModel?
         let outputs: [AnyObject]

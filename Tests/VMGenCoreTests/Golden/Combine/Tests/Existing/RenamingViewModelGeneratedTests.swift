@@ -98,7 +98,7 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testIsSharedHasItsInitialValue() async {
         let harness = RenamingViewModelHarness(limit: 1)
 
@@ -154,7 +154,7 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `save -> with output.title -> service.rename(to: $0) -> ignore`: what it is asked, each time.
+    /// `save -> with output.title -> service.rename(to: $0) -> ignore`: a call for each, and what it is made with.
     func testSaveAsksRename() async throws {
         let harness = RenamingViewModelHarness(limit: 1)
         harness.service.onRename.waits()
@@ -185,7 +185,7 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         await expect(harness.hint.values.count, equals: 3)
     }
 
-    /// `save -> with output.title -> service.rename(to: $0) -> ignore`: another one comes while it runs.
+    /// `save -> with output.title -> service.rename(to: $0) -> ignore`: another one is ignored while it runs.
     func testSaveWhileRenameRuns() async throws {
         let harness = RenamingViewModelHarness(limit: 1)
         harness.service.onRename.waits()
@@ -237,7 +237,7 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = RenamingViewModelHarness(limit: 1)
         harness.transform()
@@ -247,7 +247,7 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         await expect(harness.isShared.said, equals: [true])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: RenamingViewModel?
         let outputs: [AnyObject]

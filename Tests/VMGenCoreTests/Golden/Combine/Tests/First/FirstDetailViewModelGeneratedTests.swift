@@ -77,7 +77,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = FirstDetailViewModelHarness(id: 1)
 
@@ -101,7 +101,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `load, retry -> service.item(id: id) while isLoading -> title`: what it is asked, each time.
+    /// `load, retry -> service.item(id: id) while isLoading -> title`: a call for each, and what it is made with.
     func testLoadAsksItem() async throws {
         let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onItem.waits()
@@ -147,7 +147,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `load, retry -> service.item(id: id) while isLoading -> title`: another one comes while it runs.
+    /// `load, retry -> service.item(id: id) while isLoading -> title`: another one cancels it while it runs.
     func testLoadWhileItemRuns() async throws {
         let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onItem.waits()
@@ -215,7 +215,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.title)
     }
 
-    /// `favouriteTap -> with isFavourite -> service.setFavourite($0, id: id) -> ignore`: what it is asked, each time.
+    /// `favouriteTap -> with isFavourite -> service.setFavourite($0, id: id) -> ignore`: a call for each, and what it is made with.
     func testFavouriteTapAsksSetFavourite() async throws {
         let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onSetFavourite.waits()
@@ -244,7 +244,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["The favourite was not saved."])
     }
 
-    /// `favouriteTap -> with isFavourite -> service.setFavourite($0, id: id) -> ignore`: another one comes while it runs.
+    /// `favouriteTap -> with isFavourite -> service.setFavourite($0, id: id) -> ignore`: another one waits until it is over.
     func testFavouriteTapWhileSetFavouriteRuns() async throws {
         let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onSetFavourite.waits()
@@ -286,7 +286,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onItem.waits()
@@ -297,7 +297,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onItem.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: FirstDetailViewModel?
         let outputs: [AnyObject]

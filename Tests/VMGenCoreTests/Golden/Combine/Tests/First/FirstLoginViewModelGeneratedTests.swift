@@ -82,7 +82,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = FirstLoginViewModelHarness()
 
@@ -118,7 +118,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `logInTap -> … -> loggedIn`: what it is asked, each time.
+    /// `logInTap -> … -> loggedIn`: a call for each, and what it is made with.
     func testLogInTapAsksLogIn() async throws {
         let harness = FirstLoginViewModelHarness()
         harness.service.onLogIn.waits()
@@ -171,7 +171,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `logInTap -> … -> loggedIn`: another one comes while it runs.
+    /// `logInTap -> … -> loggedIn`: another one is ignored while it runs.
     func testLogInTapWhileLogInRuns() async throws {
         let harness = FirstLoginViewModelHarness()
         harness.service.onLogIn.waits()
@@ -239,7 +239,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = FirstLoginViewModelHarness()
         harness.service.onLogIn.waits()
@@ -275,7 +275,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = FirstLoginViewModelHarness()
         harness.transform()
@@ -286,7 +286,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.canLogIn.said, equals: [false])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: FirstLoginViewModel?
         let outputs: [AnyObject]

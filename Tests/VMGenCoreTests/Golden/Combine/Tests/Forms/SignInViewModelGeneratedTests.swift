@@ -12,7 +12,7 @@ import XCTest
 final class SignInViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testEnableSignInButtonHasItsInitialValue() async {
         let harness = SignInViewModelHarness()
 
@@ -65,7 +65,7 @@ final class SignInViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SignInViewModel?
         let outputs: [AnyObject]

@@ -12,7 +12,7 @@ import XCTest
 final class InboxViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = InboxViewModelHarness()
 
@@ -50,7 +50,7 @@ final class InboxViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = InboxViewModelHarness()
         harness.transform()
@@ -61,7 +61,7 @@ final class InboxViewModelGeneratedTests: XCTestCase {
         await expect(harness.unread.said, equals: [0])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: InboxViewModel?
         let outputs: [AnyObject]

@@ -26,7 +26,7 @@ final class SettingsViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         bag = Set<AnyCancellable>()
         let output = viewModel.transform(
@@ -40,7 +40,7 @@ final class SettingsViewModelHarness {
         loggedOut.record(output.loggedOut)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         isOn.beginRound()
         loggedOut.beginRound()
@@ -51,7 +51,7 @@ final class SettingsViewModelHarness {
         isOn.roundReport + loggedOut.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

@@ -12,7 +12,7 @@ import XCTest
 final class BookingViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = BookingViewModelHarness()
 
@@ -69,7 +69,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `bookTap -> … -> booked`: what it is asked, each time.
+    /// `bookTap -> … -> booked`: a call for each, and what it is made with.
     func testBookTapAsksBook() async throws {
         let harness = BookingViewModelHarness()
         harness.restaurant.onBook.waits()
@@ -125,7 +125,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `bookTap -> … -> booked`: another one comes while it runs.
+    /// `bookTap -> … -> booked`: another one is ignored while it runs.
     func testBookTapWhileBookRuns() async throws {
         let harness = BookingViewModelHarness()
         harness.restaurant.onBook.waits()
@@ -192,7 +192,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = BookingViewModelHarness()
         harness.restaurant.onBook.waits()
@@ -232,7 +232,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = BookingViewModelHarness()
         harness.transform()
@@ -242,7 +242,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         await expect(harness.seats.said, equals: [3])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BookingViewModel?
         let outputs: [AnyObject]

@@ -33,7 +33,7 @@ final class CardsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `open -> store.cards(of: deck.id) -> as loaded`: what it is asked, each time.
+    /// `open -> store.cards(of: deck.id) -> as loaded`: a call for each, and what it is made with.
     func testOpenAsksCards() async throws {
         let harness = CardsViewModelHarness(deck: Deck(id: 3, title: "Birds"))
         harness.store.onCards.waits()
@@ -84,7 +84,7 @@ final class CardsViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values.count, equals: 4)
     }
 
-    /// `open -> store.cards(of: deck.id) -> as loaded`: another one comes while it runs.
+    /// `open -> store.cards(of: deck.id) -> as loaded`: another one cancels it while it runs.
     func testOpenWhileCardsRuns() async throws {
         let card = Card(front: "Amsel", back: "blackbird")
         let harness = CardsViewModelHarness(deck: Deck(id: 3, title: "Birds"))
@@ -151,7 +151,7 @@ final class CardsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = CardsViewModelHarness(deck: Deck(id: 3, title: "Birds"))
         harness.store.onCards.waits()
@@ -162,7 +162,7 @@ final class CardsViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onCards.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CardsViewModel?
         let outputs: [AnyObject]

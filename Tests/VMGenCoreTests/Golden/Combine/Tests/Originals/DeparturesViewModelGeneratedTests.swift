@@ -12,7 +12,7 @@ import XCTest
 final class DeparturesViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
 
@@ -39,7 +39,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `load, refresh -> … -> departures`: what it is asked, each time.
+    /// `load, refresh -> … -> departures`: a call for each, and what it is made with.
     func testLoadAsksDepartures() async throws {
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
         harness.timetable.onDepartures.waits()
@@ -92,7 +92,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `load, refresh -> … -> departures`: another one comes while it runs.
+    /// `load, refresh -> … -> departures`: another one cancels it while it runs.
     func testLoadWhileDeparturesRuns() async throws {
         let departure = Departure(line: "5")
         let otherDeparture = Departure(line: "12")
@@ -166,7 +166,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.isEmpty)
     }
 
-    /// `reachedEnd -> … -> set departures = departures + $0`: what it is asked, each time.
+    /// `reachedEnd -> … -> set departures = departures + $0`: a call for each, and what it is made with.
     func testReachedEndAsksDepartures() async throws {
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
         harness.timetable.onDepartures.waits()
@@ -219,7 +219,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `reachedEnd -> … -> set departures = departures + $0`: another one comes while it runs.
+    /// `reachedEnd -> … -> set departures = departures + $0`: another one is ignored while it runs.
     func testReachedEndWhileDeparturesRuns() async throws {
         let departure = Departure(line: "5")
         let otherDeparture = Departure(line: "12")
@@ -304,7 +304,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
         harness.timetable.onDepartures.waits()
@@ -315,7 +315,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         await expect(harness.timetable.onDepartures.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DeparturesViewModel?
         let outputs: [AnyObject]

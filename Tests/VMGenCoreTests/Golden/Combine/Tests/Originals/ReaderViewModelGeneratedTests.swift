@@ -93,7 +93,7 @@ final class ReaderViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = ReaderViewModelHarness()
         harness.transform()
@@ -103,7 +103,7 @@ final class ReaderViewModelGeneratedTests: XCTestCase {
         await expect(harness.useCase.onLoad.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ReaderViewModel?
         let outputs: [AnyObject]

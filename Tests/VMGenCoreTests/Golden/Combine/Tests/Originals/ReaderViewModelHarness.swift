@@ -31,7 +31,7 @@ final class ReaderViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         bag = Set<AnyCancellable>()
         let output = viewModel.transform(
@@ -47,7 +47,7 @@ final class ReaderViewModelHarness {
         signedOut.record(output.signedOut)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         isNight.beginRound()
         fontSizeText.beginRound()
@@ -60,7 +60,7 @@ final class ReaderViewModelHarness {
         isNight.roundReport + fontSizeText.roundReport + signedOut.roundReport + useCase.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

@@ -12,7 +12,7 @@ import XCTest
 final class TipViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testTipHasItsInitialValue() async {
         let harness = TipViewModelHarness(limit: 1)
 
@@ -70,7 +70,7 @@ final class TipViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.failed])
     }
 
-    /// `retryTap -> with amounts -> fetchTip(for: $0) -> tip`: another one comes while it runs.
+    /// `retryTap -> with amounts -> fetchTip(for: $0) -> tip`: another one cancels it while it runs.
     func testRetryTapWhileFetchTipRuns() async throws {
         let harness = TipViewModelHarness(limit: 1)
         harness.urlSession.waits()
@@ -103,7 +103,7 @@ final class TipViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `retryTap -> with amounts -> fetchTip(for: $0) -> tip`: `GET` with all that belongs to it.
+    /// `retryTap -> with amounts -> fetchTip(for: $0) -> tip`: `GET` with its URL, headers and body.
     func testRetryTapAsksFetchTipOfTheServer() async throws {
         let harness = TipViewModelHarness(limit: 1)
         harness.urlSession.waits()
@@ -164,7 +164,7 @@ final class TipViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = TipViewModelHarness(limit: 1)
         harness.transform()
@@ -174,7 +174,7 @@ final class TipViewModelGeneratedTests: XCTestCase {
         await expect(harness.tip.said, equals: [0])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TipViewModel?
         let outputs: [AnyObject]

@@ -15,7 +15,7 @@ import XCTest
 final class DigestViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = DigestViewModelHarness()
 
@@ -42,7 +42,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `loadMore -> …`: what it is asked, each time.
+    /// `loadMore -> …`: a call for each, and what it is made with.
     func testLoadMoreAsksPage() async throws {
         let harness = DigestViewModelHarness()
         harness.api.onPage.waits()
@@ -101,7 +101,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
         await expect(harness.authorized.values, equals: [false, false, false])
     }
 
-    /// `check -> api.authorize() -> authorized`: another one comes while it runs.
+    /// `check -> api.authorize() -> authorized`: another one cancels it while it runs.
     func testCheckWhileAuthorizeRuns() async throws {
         let harness = DigestViewModelHarness()
         harness.api.onAuthorize.waits()
@@ -132,7 +132,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = DigestViewModelHarness()
         harness.api.onAuthorize.waits()
@@ -172,7 +172,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = DigestViewModelHarness()
         harness.api.onPage.waits()
@@ -183,7 +183,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onPage.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DigestViewModel?
         let outputs: [AnyObject]

@@ -37,7 +37,7 @@ final class GuestsViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testIsOpenHasItsInitialValue() async {
         let harness = GuestsViewModelHarness()
 
@@ -59,7 +59,7 @@ final class GuestsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: GuestsViewModel?
         let outputs: [AnyObject]

@@ -47,7 +47,7 @@ final class PantryViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = PantryViewModelHarness()
 
@@ -105,7 +105,7 @@ final class PantryViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: [" of 2"])
     }
 
-    /// `load -> store.goods() while isLoading -> goods`: another one comes while it runs.
+    /// `load -> store.goods() while isLoading -> goods`: another one cancels it while it runs.
     func testLoadWhileGoodsRuns() async throws {
         let harness = PantryViewModelHarness()
         harness.store.onGoods.waits()
@@ -224,7 +224,7 @@ final class PantryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PantryViewModelHarness()
         harness.store.onGoods.waits()
@@ -235,7 +235,7 @@ final class PantryViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onGoods.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PantryViewModel?
         let outputs: [AnyObject]

@@ -29,7 +29,7 @@ final class PromiseViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: PromiseViewModel.Input(
@@ -43,7 +43,7 @@ final class PromiseViewModelHarness {
         hint.record(output.hint)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         length.beginRound()
         opened.beginRound()
@@ -55,7 +55,7 @@ final class PromiseViewModelHarness {
         length.roundReport + opened.roundReport + hint.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

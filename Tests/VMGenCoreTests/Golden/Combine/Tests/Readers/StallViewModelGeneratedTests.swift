@@ -111,7 +111,7 @@ final class StallViewModelGeneratedTests: XCTestCase {
         await expect(harness.screen.said.count, equals: 6)
     }
 
-    /// `open -> … -> set screen.fruits = $0, screen.message = nil`: another one comes while it runs.
+    /// `open -> … -> set screen.fruits = $0, screen.message = nil`: another one is ignored while it runs.
     func testOpenWhileFruitsRuns() async throws {
         let harness = StallViewModelHarness()
         harness.market.onFruits.waits()
@@ -160,7 +160,7 @@ final class StallViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = StallViewModelHarness()
         harness.market.onFruits.waits()
@@ -171,7 +171,7 @@ final class StallViewModelGeneratedTests: XCTestCase {
         await expect(harness.screen.said.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: StallViewModel?
         let outputs: [AnyObject]

@@ -27,7 +27,7 @@ final class StallViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: StallViewModel.Input(
@@ -38,7 +38,7 @@ final class StallViewModelHarness {
         screen.record(output.screen)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         screen.beginRound()
         market.beginRound()
@@ -49,7 +49,7 @@ final class StallViewModelHarness {
         screen.roundReport + market.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

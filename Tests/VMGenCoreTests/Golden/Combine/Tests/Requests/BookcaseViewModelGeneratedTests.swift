@@ -97,7 +97,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
 
@@ -137,7 +137,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["b"])
     }
 
-    /// `open -> fetchBook(id: $0) -> title`: another one comes while it runs.
+    /// `open -> fetchBook(id: $0) -> title`: another one cancels it while it runs.
     func testOpenWhileFetchBookRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -185,7 +185,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [["d", "e"]])
     }
 
-    /// `open -> fetchNotes(of: $0) -> notes`: another one comes while it runs.
+    /// `open -> fetchNotes(of: $0) -> notes`: another one cancels it while it runs.
     func testOpenWhileFetchNotesRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -233,7 +233,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["b"])
     }
 
-    /// `showLatest -> fetchNewest -> title`: another one comes while it runs.
+    /// `showLatest -> fetchNewest -> title`: another one cancels it while it runs.
     func testShowLatestWhileFetchNewestRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -292,7 +292,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [["d", "e"]])
     }
 
-    /// `tag -> fetchTagged($0) -> notes`: another one comes while it runs.
+    /// `tag -> fetchTagged($0) -> notes`: another one cancels it while it runs.
     func testTagWhileFetchTaggedRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -323,7 +323,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `open -> fetchBook(id: $0) -> title`: `GET` with all that belongs to it.
+    /// `open -> fetchBook(id: $0) -> title`: `GET` with its URL, headers and body.
     func testOpenAsksFetchBookOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -357,7 +357,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: [])
     }
 
-    /// `open -> fetchNotes(of: $0) -> notes`: `GET` with all that belongs to it.
+    /// `open -> fetchNotes(of: $0) -> notes`: `GET` with its URL, headers and body.
     func testOpenAsksFetchNotesOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -391,7 +391,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [])
     }
 
-    /// `showLatest -> fetchNewest -> title`: `GET` with all that belongs to it.
+    /// `showLatest -> fetchNewest -> title`: `GET` with its URL, headers and body.
     func testShowLatestAsksFetchNewestOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -425,7 +425,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: [])
     }
 
-    /// `tag -> fetchTagged($0) -> notes`: `GET` with all that belongs to it.
+    /// `tag -> fetchTagged($0) -> notes`: `GET` with its URL, headers and body.
     func testTagAsksFetchTaggedOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -479,7 +479,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -490,7 +490,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 2)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BookcaseViewModel?
         let outputs: [AnyObject]

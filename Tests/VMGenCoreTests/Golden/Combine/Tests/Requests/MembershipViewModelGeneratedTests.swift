@@ -190,7 +190,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: another one comes while it runs.
+    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: another one is ignored while it runs.
     func testSaveTapWhileSaveRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -269,7 +269,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `orderTap -> order(item: $0) -> ordered`: another one comes while it runs.
+    /// `orderTap -> order(item: $0) -> ordered`: another one is ignored while it runs.
     func testOrderTapWhileOrderRuns() async throws {
         let tea = Product(id: "tea")
         let harness = MembershipViewModelHarness()
@@ -342,7 +342,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `tags -> tag(words: $0, id: 7) -> tagged`: another one comes while it runs.
+    /// `tags -> tag(words: $0, id: 7) -> tagged`: another one waits until it is over.
     func testTagsWhileTagRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -404,7 +404,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `markTap -> mark(product: nil) -> marked`: another one comes while it runs.
+    /// `markTap -> mark(product: nil) -> marked`: another one runs beside it.
     func testMarkTapWhileMarkRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -435,7 +435,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: `PUT` with all that belongs to it.
+    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: `PUT` with its URL, headers and body.
     func testSaveTapAsksSaveOfTheServer() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -451,7 +451,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(request.jsonBody, equals: JSONBody(encoding: ["name": "a"]))
     }
 
-    /// `orderTap -> order(item: $0) -> ordered`: `POST` with all that belongs to it.
+    /// `orderTap -> order(item: $0) -> ordered`: `POST` with its URL, headers and body.
     func testOrderTapAsksOrderOfTheServer() async throws {
         let tea = Product(id: "tea")
         let harness = MembershipViewModelHarness()
@@ -466,7 +466,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(request.jsonBody, equals: JSONBody(encoding: tea))
     }
 
-    /// `tags -> tag(words: $0, id: 7) -> tagged`: `PUT` with all that belongs to it.
+    /// `tags -> tag(words: $0, id: 7) -> tagged`: `PUT` with its URL, headers and body.
     func testTagsAsksTagOfTheServer() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -480,7 +480,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(request.jsonBody, equals: JSONBody(encoding: ["a"]))
     }
 
-    /// `markTap -> mark(product: nil) -> marked`: `PATCH` with all that belongs to it.
+    /// `markTap -> mark(product: nil) -> marked`: `PATCH` with its URL, headers and body.
     func testMarkTapAsksMarkOfTheServer() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -518,7 +518,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -530,7 +530,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: MembershipViewModel?
         let outputs: [AnyObject]

@@ -372,7 +372,7 @@ import Testing
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     @Test func outputsHaveTheirInitialValues() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -451,7 +451,7 @@ import Testing
 
     // MARK: Work
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: what it is asked, each time.
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: a call for each, and what it is made with.
     @Test func textAsksBooks() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -513,7 +513,7 @@ import Testing
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one comes while it runs.
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one cancels it while it runs.
     @Test func textWhileBooksRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -584,7 +584,7 @@ import Testing
         await expectOnMain(harness.books)
     }
 
-    /// `reserve -> library.reserve($0, days: 7) -> reserved`: what it is asked, each time.
+    /// `reserve -> library.reserve($0, days: 7) -> reserved`: a call for each, and what it is made with.
     @Test func reserveAsksReserve() async throws {
         let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
@@ -639,7 +639,7 @@ import Testing
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one comes while it runs.
+    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one is ignored while it runs.
     @Test func reserveWhileReserveRuns() async throws {
         let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
@@ -709,7 +709,7 @@ import Testing
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `open -> openBook(id: 1) -> opened`: another one comes while it runs.
+    /// `open -> openBook(id: 1) -> opened`: another one runs beside it.
     @Test func openWhileOpenBookRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -743,7 +743,7 @@ import Testing
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     @Test func whatSeveralListenToIsDoneOnce() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -758,7 +758,7 @@ import Testing
 
     // MARK: Requests
 
-    /// `open -> openBook(id: 1) -> opened`: `POST` with all that belongs to it.
+    /// `open -> openBook(id: 1) -> opened`: `POST` with its URL, headers and body.
     @Test func openAsksOpenBookOfTheServer() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -878,7 +878,7 @@ import Testing
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     @Test func transformTwiceActsOnce() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -892,7 +892,7 @@ import Testing
         await expect(harness.library.onBooks.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     @Test func theViewModelIsReleased() async {
         weak var viewModel: LibraryViewModel?
         let outputs: [AnyObject]

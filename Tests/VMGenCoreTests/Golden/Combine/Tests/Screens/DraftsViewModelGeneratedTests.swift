@@ -12,7 +12,7 @@ import XCTest
 final class DraftsViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = DraftsViewModelHarness()
 
@@ -48,7 +48,7 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `save -> box.put(draft) -> set kept = kept + 1`: what it is asked, each time.
+    /// `save -> box.put(draft) -> set kept = kept + 1`: a call for each, and what it is made with.
     func testSaveAsksPut() async throws {
         let harness = DraftsViewModelHarness()
         harness.box.onPut.waits()
@@ -77,7 +77,7 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
         await expect(harness.kept.said, equals: [1, 2])
     }
 
-    /// `save -> box.put(draft) -> set kept = kept + 1`: another one comes while it runs.
+    /// `save -> box.put(draft) -> set kept = kept + 1`: another one waits until it is over.
     func testSaveWhilePutRuns() async throws {
         let harness = DraftsViewModelHarness()
         harness.box.onPut.waits()
@@ -126,7 +126,7 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = DraftsViewModelHarness()
         harness.box.onPut.waits()
@@ -137,7 +137,7 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
         await expect(harness.draft.said, equals: ["a"])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DraftsViewModel?
         let outputs: [AnyObject]

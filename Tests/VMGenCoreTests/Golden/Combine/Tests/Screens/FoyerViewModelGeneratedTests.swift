@@ -46,7 +46,7 @@ final class FoyerViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testGuestsHasItsInitialValue() async {
         let harness = FoyerViewModelHarness()
 
@@ -78,7 +78,7 @@ final class FoyerViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `appear -> client.load($0) -> guests`: what it is asked, each time.
+    /// `appear -> client.load($0) -> guests`: a call for each, and what it is made with.
     func testAppearAsksLoad() async throws {
         let harness = FoyerViewModelHarness()
         harness.client.onLoad.waits()
@@ -124,7 +124,7 @@ final class FoyerViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `appear -> client.load($0) -> guests`: another one comes while it runs.
+    /// `appear -> client.load($0) -> guests`: another one cancels it while it runs.
     func testAppearWhileLoadRuns() async throws {
         let harness = FoyerViewModelHarness()
         harness.client.onLoad.waits()
@@ -164,7 +164,7 @@ final class FoyerViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.guests)
     }
 
-    /// `liked -> client.like($0, true) -> ignore`: what it is asked, each time.
+    /// `liked -> client.like($0, true) -> ignore`: a call for each, and what it is made with.
     func testLikedAsksLike() async throws {
         let harness = FoyerViewModelHarness()
         harness.client.onLike.waits()
@@ -177,7 +177,7 @@ final class FoyerViewModelGeneratedTests: XCTestCase {
         await expect(harness.client.onLike.arguments, equals: [("a", true), ("b", true)])
     }
 
-    /// `liked -> client.like($0, true) -> ignore`: another one comes while it runs.
+    /// `liked -> client.like($0, true) -> ignore`: another one waits until it is over.
     func testLikedWhileLikeRuns() async throws {
         let harness = FoyerViewModelHarness()
         harness.client.onLike.waits()
@@ -218,7 +218,7 @@ final class FoyerViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = FoyerViewModelHarness()
         harness.client.onLoad.waits()
@@ -229,7 +229,7 @@ final class FoyerViewModelGeneratedTests: XCTestCase {
         await expect(harness.client.onLoad.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: FoyerViewModel?
         let outputs: [AnyObject]

@@ -17,7 +17,7 @@ import XCTest
 final class LoginViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = LoginViewModelHarness()
 
@@ -41,7 +41,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `loginTap -> … -> call coordinator.didLogin($0)`: what it is asked, each time.
+    /// `loginTap -> … -> call coordinator.didLogin($0)`: a call for each, and what it is made with.
     func testLoginTapAsksLogin() async throws {
         let harness = LoginViewModelHarness()
         harness.auth.onLogin.waits()
@@ -88,7 +88,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.isLoading.said, equals: [true, false])
     }
 
-    /// `forgotTap -> … -> resetSent`: what it is asked, each time.
+    /// `forgotTap -> … -> resetSent`: a call for each, and what it is made with.
     func testForgotTapAsksResetPassword() async throws {
         let harness = LoginViewModelHarness()
         harness.auth.onResetPassword.waits()
@@ -137,7 +137,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values.count, equals: 1)
     }
 
-    /// `forgotTap -> … -> resetSent`: another one comes while it runs.
+    /// `forgotTap -> … -> resetSent`: another one is ignored while it runs.
     func testForgotTapWhileResetPasswordRuns() async throws {
         let harness = LoginViewModelHarness()
         harness.auth.onResetPassword.waits()
@@ -201,7 +201,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = LoginViewModelHarness()
         harness.auth.onResetPassword.waits()
@@ -247,7 +247,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = LoginViewModelHarness()
         harness.auth.onLogin.waits()
@@ -260,7 +260,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.auth.onLogin.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LoginViewModel?
         let outputs: [AnyObject]

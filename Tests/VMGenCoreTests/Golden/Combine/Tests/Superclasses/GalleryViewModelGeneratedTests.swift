@@ -40,7 +40,7 @@ final class GalleryViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testPictureHasItsInitialValue() async {
         let harness = GalleryViewModelHarness()
 
@@ -63,7 +63,7 @@ final class GalleryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before, as “it goes on” shows.
+    /// A second `transform` replaces the first, as “it goes on” shows.
     func testTransformTwiceActsOnce() async {
         let scenario = TestScenario("it goes on", in: Self.specFile, self)
         let pictures = PictureShelfStub()
@@ -89,7 +89,7 @@ final class GalleryViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: GalleryViewModel?
         let outputs: [AnyObject]

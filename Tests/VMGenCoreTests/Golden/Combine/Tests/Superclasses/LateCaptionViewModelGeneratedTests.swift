@@ -27,7 +27,7 @@ final class LateCaptionViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testCaptionHasItsInitialValue() async {
         let harness = LateCaptionViewModelHarness(title: "Sea")
 
@@ -68,7 +68,7 @@ final class LateCaptionViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = LateCaptionViewModelHarness(title: "Sea")
         harness.transform()
@@ -79,7 +79,7 @@ final class LateCaptionViewModelGeneratedTests: XCTestCase {
         await expect(harness.caption.said.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LateCaptionViewModel?
         let outputs: [AnyObject]

@@ -27,7 +27,7 @@ final class PostcardViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = PostcardViewModelHarness(text: "a")
 
@@ -65,7 +65,7 @@ final class PostcardViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PostcardViewModelHarness(text: "a")
         harness.transform()
@@ -76,7 +76,7 @@ final class PostcardViewModelGeneratedTests: XCTestCase {
         await expect(harness.card.said.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PostcardViewModel?
         let outputs: [AnyObject]

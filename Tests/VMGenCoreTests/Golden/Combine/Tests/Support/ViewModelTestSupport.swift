@@ -929,7 +929,7 @@ final class TestWaiter: @unchecked Sendable {
     /// The task has it.
     static func endAnswer() { answers.withLock { answerCount -= 1 } }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     @MainActor
     static func settle() async {
         await rest(for: 20)
@@ -1096,7 +1096,7 @@ func expect<Value>(
 
 /// Waits until `actual` is there and `condition` holds for it, and fails the test where that never comes.
 ///
-///     await expect(harness.error.onlyNew) { $0 is URLError }
+///     await expect(harness.error.only) { $0 is URLError }
 @MainActor
 func expect<Value>(
     _ actual: @autoclosure () -> Value?,

@@ -12,7 +12,7 @@ import XCTest
 final class ArrivalViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testRowsHasItsInitialValue() async {
         let harness = ArrivalViewModelHarness()
 
@@ -21,7 +21,7 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `reload -> board.load(page: page) -> rows`: what it is asked, each time.
+    /// `reload -> board.load(page: page) -> rows`: a call for each, and what it is made with.
     func testAppearAsksLoad() async throws {
         let harness = ArrivalViewModelHarness()
         harness.board.onLoad.waits()
@@ -64,7 +64,7 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [[1, 2]])
     }
 
-    /// `reload -> board.load(page: page) -> rows`: another one comes while it runs.
+    /// `reload -> board.load(page: page) -> rows`: another one cancels it while it runs.
     func testAppearWhileLoadRuns() async throws {
         let harness = ArrivalViewModelHarness()
         harness.board.onLoad.waits()
@@ -112,7 +112,7 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = ArrivalViewModelHarness()
         harness.board.onLoad.waits()
@@ -123,7 +123,7 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
         await expect(harness.board.onLoad.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ArrivalViewModel?
         let outputs: [AnyObject]

@@ -69,7 +69,7 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = BeaconsViewModelHarness()
 
@@ -107,7 +107,7 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: what it is asked, each time.
+    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: a call for each, and what it is made with.
     func testLightAsksLight() async throws {
         let harness = BeaconsViewModelHarness()
         harness.keeper.onLight.waits()
@@ -161,7 +161,7 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: another one comes while it runs.
+    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: another one is ignored while it runs.
     func testLightWhileLightRuns() async throws {
         let harness = BeaconsViewModelHarness()
         harness.keeper.onLight.waits()
@@ -249,7 +249,7 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = BeaconsViewModelHarness()
         harness.keeper.onLight.waits()
@@ -260,7 +260,7 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
         await expect(harness.label.said, equals: ["lighting", "busy"])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BeaconsViewModel?
         let outputs: [AnyObject]

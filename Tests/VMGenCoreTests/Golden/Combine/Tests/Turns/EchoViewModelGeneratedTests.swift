@@ -84,7 +84,7 @@ final class EchoViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = EchoViewModelHarness()
         harness.transform()
@@ -94,7 +94,7 @@ final class EchoViewModelGeneratedTests: XCTestCase {
         await expect(harness.loudness.values, equals: [3, 100, 100])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: EchoViewModel?
         let outputs: [AnyObject]

@@ -57,7 +57,7 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = FerryboatViewModelHarness()
 
@@ -85,7 +85,7 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `coupon -> … -> set hint = $0`: what it is asked, each time.
+    /// `coupon -> … -> set hint = $0`: a call for each, and what it is made with.
     func testCouponAsksCheck() async throws {
         let harness = FerryboatViewModelHarness()
         harness.till.onCheck.waits()
@@ -138,7 +138,7 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
         await expect(harness.hint.said, equals: ["b"])
     }
 
-    /// `coupon -> … -> set hint = $0`: another one comes while it runs.
+    /// `coupon -> … -> set hint = $0`: another one cancels it while it runs.
     func testCouponWhileCheckRuns() async throws {
         let harness = FerryboatViewModelHarness()
         harness.till.onCheck.waits()
@@ -231,7 +231,7 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
         await expect(harness.receipt.values, equals: ["b"])
     }
 
-    /// `pay -> with isChecking -> filter { !$0 } -> till.pay() -> receipt`: another one comes while it runs.
+    /// `pay -> with isChecking -> filter { !$0 } -> till.pay() -> receipt`: another one is ignored while it runs.
     func testPayWhilePayRuns() async throws {
         let harness = FerryboatViewModelHarness()
         harness.till.onPay.waits()
@@ -263,7 +263,7 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = FerryboatViewModelHarness()
         harness.till.onPay.waits()
@@ -299,7 +299,7 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = FerryboatViewModelHarness()
         harness.till.onCheck.waits()
@@ -311,7 +311,7 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
         await expect(harness.log.said, equals: [["a false"]])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: FerryboatViewModel?
         let outputs: [AnyObject]

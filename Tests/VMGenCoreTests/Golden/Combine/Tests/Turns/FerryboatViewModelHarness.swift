@@ -36,7 +36,7 @@ final class FerryboatViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: FerryboatViewModel.Input(
@@ -50,7 +50,7 @@ final class FerryboatViewModelHarness {
         log.record(output.log)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         hint.beginRound()
         isChecking.beginRound()
@@ -64,7 +64,7 @@ final class FerryboatViewModelHarness {
         hint.roundReport + isChecking.roundReport + receipt.roundReport + log.roundReport + till.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

@@ -60,7 +60,7 @@ final class LanesViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = LanesViewModelHarness()
 
@@ -88,7 +88,7 @@ final class LanesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `row -> store.load($0) while isBusy -> loaded`: what it is asked, each time.
+    /// `row -> store.load($0) while isBusy -> loaded`: a call for each, and what it is made with.
     func testRowAsksLoad() async throws {
         let store = LaneStoreStub()
         store.onLoad.waits()
@@ -137,7 +137,7 @@ final class LanesViewModelGeneratedTests: XCTestCase {
         await expect(harness.loaded.values, equals: [2])
     }
 
-    /// `row -> store.load($0) while isBusy -> loaded`: another one comes while it runs.
+    /// `row -> store.load($0) while isBusy -> loaded`: another one runs beside it.
     func testRowWhileLoadRuns() async throws {
         let store = LaneStoreStub()
         store.onLoad.waits()
@@ -189,7 +189,7 @@ final class LanesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let store = LaneStoreStub()
         store.onLoad.waits()
@@ -202,7 +202,7 @@ final class LanesViewModelGeneratedTests: XCTestCase {
         await expect(harness.picked.values, equals: [2])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LanesViewModel?
         let outputs: [AnyObject]

@@ -31,7 +31,7 @@ final class LanesViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(input: LanesViewModel.Input(row: rowSource.eraseToAnyPublisher()))
         picked.record(output.picked)
@@ -42,7 +42,7 @@ final class LanesViewModelHarness {
         isBusy.record(output.isBusy)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         picked.beginRound()
         count.beginRound()
@@ -64,7 +64,7 @@ final class LanesViewModelHarness {
             + store.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

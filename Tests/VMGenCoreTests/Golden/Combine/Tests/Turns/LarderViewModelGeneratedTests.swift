@@ -142,7 +142,7 @@ final class LarderViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `refresh, late -> api.list(query) while isLoading -> .rows($0)`: what it is asked, each time.
+    /// `refresh, late -> api.list(query) while isLoading -> .rows($0)`: a call for each, and what it is made with.
     func testTypedAsksList() async throws {
         let harness = LarderViewModelHarness()
         harness.api.onList.waits()
@@ -181,7 +181,7 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `refresh, late -> api.list(query) while isLoading -> .rows($0)`: another one comes while it runs.
+    /// `refresh, late -> api.list(query) while isLoading -> .rows($0)`: another one cancels it while it runs.
     func testTypedWhileListRuns() async throws {
         let harness = LarderViewModelHarness()
         harness.api.onList.waits()
@@ -230,7 +230,7 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.loading(true), .refreshed, .shelves(1), .refreshed, .shelves(2)])
     }
 
-    /// `appear, refresh -> api.shelves() -> .shelves($0)`: another one comes while it runs.
+    /// `appear, refresh -> api.shelves() -> .shelves($0)`: another one cancels it while it runs.
     func testRefreshWhileShelvesRuns() async throws {
         let harness = LarderViewModelHarness()
         harness.api.onList.waits()
@@ -297,7 +297,7 @@ final class LarderViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = LarderViewModelHarness()
         harness.api.onList.waits()
@@ -309,7 +309,7 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onList.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LarderViewModel?
         let outputs: [AnyObject]

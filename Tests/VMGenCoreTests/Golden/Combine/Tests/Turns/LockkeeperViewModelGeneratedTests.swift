@@ -37,7 +37,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let house = LockHouseStub()
         house.onList.waits()
@@ -50,7 +50,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
 
     // MARK: Start
 
-    /// `start -> house.list() while isBusy -> names`: what it is asked, once.
+    /// `start -> house.list() while isBusy -> names`: one call, and what it is made with.
     func testAtFirstListIsAsked() async {
         let house = LockHouseStub()
         house.onList.waits()
@@ -176,7 +176,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.names.said, equals: [["a", "b"]])
     }
 
-    /// `reload -> house.list() while isBusy -> names`: another one comes while it runs.
+    /// `reload -> house.list() while isBusy -> names`: another one cancels it while it runs.
     func testReloadWhileListRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()
@@ -240,7 +240,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.names)
     }
 
-    /// `open -> throttle 1 first -> house.opening() -> call house.ring(times: $0)`: what it is asked, each time.
+    /// `open -> throttle 1 first -> house.opening() -> call house.ring(times: $0)`: a call for each, and what it is made with.
     func testOpenAsksOpening() async throws {
         let house = LockHouseStub()
         house.onList.waits()
@@ -296,7 +296,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.house.onRing.arguments, equals: [2])
     }
 
-    /// `open -> throttle 1 first -> house.opening() -> call house.ring(times: $0)`: another one comes while it runs.
+    /// `open -> throttle 1 first -> house.opening() -> call house.ring(times: $0)`: another one is ignored while it runs.
     func testOpenWhileOpeningRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()
@@ -319,7 +319,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.house.onRing.arguments, equals: [1, 2])
     }
 
-    /// `search -> throttle 0.5 -> house.find($0) -> names`: what it is asked, each time.
+    /// `search -> throttle 0.5 -> house.find($0) -> names`: a call for each, and what it is made with.
     func testSearchAsksFind() async throws {
         let house = LockHouseStub()
         house.onList.waits()
@@ -374,7 +374,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.names.said, equals: [["a", "b"]])
     }
 
-    /// `search -> throttle 0.5 -> house.find($0) -> names`: another one comes while it runs.
+    /// `search -> throttle 0.5 -> house.find($0) -> names`: another one cancels it while it runs.
     func testSearchWhileFindRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()
@@ -440,7 +440,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.level.values, equals: [2])
     }
 
-    /// `look -> house.levels -> as seen`: another one comes while it runs.
+    /// `look -> house.levels -> as seen`: another one cancels it while it runs.
     func testLookWhileLevelsRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()
@@ -509,7 +509,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let house = LockHouseStub()
         house.onList.waits()
@@ -521,7 +521,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.house.onList.calls.count, equals: 3)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LockkeeperViewModel?
         let outputs: [AnyObject]

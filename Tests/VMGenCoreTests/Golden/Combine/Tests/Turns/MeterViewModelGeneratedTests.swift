@@ -15,7 +15,7 @@ import XCTest
 final class MeterViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testSumHasItsInitialValue() async {
         let harness = MeterViewModelHarness()
 
@@ -68,7 +68,7 @@ final class MeterViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = MeterViewModelHarness()
         harness.transform()
@@ -78,7 +78,7 @@ final class MeterViewModelGeneratedTests: XCTestCase {
         await expect(harness.sum.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: MeterViewModel?
         let outputs: [AnyObject]

@@ -72,7 +72,7 @@ final class QuizViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = QuizViewModelHarness(answers: [2, 4])
 
@@ -134,7 +134,7 @@ final class QuizViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = QuizViewModelHarness(answers: [2, 4])
         harness.transform()
@@ -146,7 +146,7 @@ final class QuizViewModelGeneratedTests: XCTestCase {
         await expect(harness.event.values, equals: [QuizViewModel.Event.wrong])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: QuizViewModel?
         let outputs: [AnyObject]

@@ -12,7 +12,7 @@ import XCTest
 final class RegionViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testFourthHasItsInitialValue() async {
         let harness = RegionViewModelHarness()
 
@@ -68,7 +68,7 @@ final class RegionViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = RegionViewModelHarness()
         harness.transform()
@@ -78,7 +78,7 @@ final class RegionViewModelGeneratedTests: XCTestCase {
         await expect(harness.fourth.said, equals: ["a"])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: RegionViewModel?
         let outputs: [AnyObject]

@@ -62,7 +62,7 @@ final class SundialViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = SundialViewModelHarness()
 
@@ -129,7 +129,7 @@ final class SundialViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `ask -> clock?.hours(since: $0) -> as counted`: what it is asked, each time.
+    /// `ask -> clock?.hours(since: $0) -> as counted`: a call for each, and what it is made with.
     func testAskAsksHours() async throws {
         let harness = SundialViewModelHarness()
         harness.clock.onHours.waits()
@@ -181,7 +181,7 @@ final class SundialViewModelGeneratedTests: XCTestCase {
         await expect(harness.route.values, equals: [SundialViewModel.SundialRoute.shown(2)])
     }
 
-    /// `ask -> clock?.hours(since: $0) -> as counted`: another one comes while it runs.
+    /// `ask -> clock?.hours(since: $0) -> as counted`: another one cancels it while it runs.
     func testAskWhileHoursRuns() async throws {
         let harness = SundialViewModelHarness()
         harness.clock.onHours.waits()
@@ -259,7 +259,7 @@ final class SundialViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = SundialViewModelHarness()
         harness.transform()
@@ -269,7 +269,7 @@ final class SundialViewModelGeneratedTests: XCTestCase {
         await expect(harness.size.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SundialViewModel?
         let outputs: [AnyObject]

@@ -12,7 +12,7 @@ import XCTest
 final class SyncViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let service = SyncServiceStub()
         service.onSend.waits()
@@ -24,7 +24,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
 
     // MARK: Start
 
-    /// `start, tap -> service.send("tap") -> set count = count + $0`: what it is asked, once.
+    /// `start, tap -> service.send("tap") -> set count = count + $0`: one call, and what it is made with.
     func testAtFirstSendIsAsked() async {
         let service = SyncServiceStub()
         service.onSend.waits()
@@ -57,7 +57,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `save -> service.send($0) while isBusy -> sent`: what it is asked, each time.
+    /// `save -> service.send($0) while isBusy -> sent`: a call for each, and what it is made with.
     func testSaveAsksSend() async throws {
         let service = SyncServiceStub()
         service.onSend.waits()
@@ -109,7 +109,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
         await expect(harness.failure.values, equals: [URLError(.timedOut)])
     }
 
-    /// `save -> service.send($0) while isBusy -> sent`: another one comes while it runs.
+    /// `save -> service.send($0) while isBusy -> sent`: another one cancels it while it runs.
     func testSaveWhileSendRuns() async throws {
         let service = SyncServiceStub()
         service.onSend.waits()
@@ -177,7 +177,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let service = SyncServiceStub()
         service.onSend.waits()
@@ -210,7 +210,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let service = SyncServiceStub()
         service.onSend.waits()
@@ -224,7 +224,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onSend.calls.count, equals: 4)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SyncViewModel?
         let outputs: [AnyObject]

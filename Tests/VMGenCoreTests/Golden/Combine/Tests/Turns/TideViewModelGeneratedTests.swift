@@ -56,7 +56,7 @@ final class TideViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testLastHasItsInitialValue() async {
         let harness = TideViewModelHarness()
 
@@ -143,7 +143,7 @@ final class TideViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = TideViewModelHarness()
         harness.transform()
@@ -153,7 +153,7 @@ final class TideViewModelGeneratedTests: XCTestCase {
         await expect(harness.last.said, equals: [2])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TideViewModel?
         let outputs: [AnyObject]

@@ -44,7 +44,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
@@ -116,7 +116,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `choose -> vote($0) while isVoting -> total`: what it is asked, each time.
+    /// `choose -> vote($0) while isVoting -> total`: a call for each, and what it is made with.
     func testChooseAsksVote() async throws {
         let onVote = StubbedMethod<BallotViewModel.Choice, Int>("onVote")
         onVote.waits()
@@ -180,7 +180,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["failed"])
     }
 
-    /// `choose -> vote($0) while isVoting -> total`: another one comes while it runs.
+    /// `choose -> vote($0) while isVoting -> total`: another one is ignored while it runs.
     func testChooseWhileVoteRuns() async throws {
         let onVote = StubbedMethod<BallotViewModel.Choice, Int>("onVote")
         onVote.waits()
@@ -262,7 +262,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.total)
     }
 
-    /// `begin -> makeTicks(2) -> ticks`: what it is asked, each time.
+    /// `begin -> makeTicks(2) -> ticks`: a call for each, and what it is made with.
     func testBeginAsksMakeTicks() async throws {
         let onMakeTicks = StubbedMethod<Int, Int>("onMakeTicks")
         onMakeTicks.waits()
@@ -303,7 +303,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         await expect(harness.ticks.said, equals: [1, 2])
     }
 
-    /// `begin -> makeTicks(2) -> ticks`: another one comes while it runs.
+    /// `begin -> makeTicks(2) -> ticks`: another one cancels it while it runs.
     func testBeginWhileMakeTicksRuns() async throws {
         let onMakeTicks = StubbedMethod<Int, Int>("onMakeTicks")
         onMakeTicks.waits()
@@ -428,7 +428,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let onVote = StubbedMethod<BallotViewModel.Choice, Int>("onVote")
         onVote.waits()
@@ -445,7 +445,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         await expect(onVote.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BallotViewModel?
         let outputs: [AnyObject]

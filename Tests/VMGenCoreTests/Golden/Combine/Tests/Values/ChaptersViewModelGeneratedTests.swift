@@ -105,7 +105,7 @@ final class ChaptersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let onPick = StubbedMethod<Int, Void>("onPick", answer: .value(()))
         let harness = ChaptersViewModelHarness(titles: ["a"], onPick: { @Sendable in onPick.valueAtOnce($0, or: ()) })
@@ -116,7 +116,7 @@ final class ChaptersViewModelGeneratedTests: XCTestCase {
         await expect(onPick.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ChaptersViewModel?
         let outputs: [AnyObject]

@@ -12,7 +12,7 @@ import XCTest
 final class CheckinViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testSeatsHasItsInitialValue() async {
         let harness = CheckinViewModelHarness()
 
@@ -83,7 +83,7 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: what it is asked, each time.
+    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: a call for each, and what it is made with.
     func testBeginAsksSeats() async throws {
         let harness = CheckinViewModelHarness()
         harness.desk.onSeats.waits()
@@ -114,7 +114,7 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
         await expect(harness.seats.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: another one comes while it runs.
+    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: another one cancels it while it runs.
     func testBeginWhileSeatsRuns() async throws {
         let harness = CheckinViewModelHarness()
         harness.desk.onSeats.waits()
@@ -183,7 +183,7 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CheckinViewModel?
         let outputs: [AnyObject]

@@ -44,7 +44,7 @@ final class DraftViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let letter = Letter(text: "Dear")
         let harness = DraftViewModelHarness(letter: letter)
@@ -114,7 +114,7 @@ final class DraftViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let letter = Letter(text: "Dear")
         let harness = DraftViewModelHarness(letter: letter)
@@ -126,7 +126,7 @@ final class DraftViewModelGeneratedTests: XCTestCase {
         await expect(harness.sent.said, equals: [letter])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DraftViewModel?
         let outputs: [AnyObject]

@@ -65,7 +65,7 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = DraftingViewModelHarness()
 
@@ -115,7 +115,7 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `send -> with draft -> filter { !$0.isEmpty } -> sender.send($0) -> count`: what it is asked, and what is held back.
+    /// `send -> with draft -> filter { !$0.isEmpty } -> sender.send($0) -> count`: the calls, what they are made with, and what is held back.
     func testSendAsksSend() async throws {
         let harness = DraftingViewModelHarness()
         harness.sender.onSend.waits()
@@ -164,7 +164,7 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [2])
     }
 
-    /// `send -> with draft -> filter { !$0.isEmpty } -> sender.send($0) -> count`: another one comes while it runs.
+    /// `send -> with draft -> filter { !$0.isEmpty } -> sender.send($0) -> count`: another one is ignored while it runs.
     func testSendWhileSendRuns() async throws {
         let harness = DraftingViewModelHarness()
         harness.sender.onSend.waits()
@@ -257,7 +257,7 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = DraftingViewModelHarness()
         harness.transform()
@@ -269,7 +269,7 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
         await expect(harness.long.said, equals: [false])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DraftingViewModel?
         let outputs: [AnyObject]

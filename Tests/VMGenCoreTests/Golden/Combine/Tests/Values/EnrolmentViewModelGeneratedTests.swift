@@ -47,7 +47,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = EnrolmentViewModelHarness()
 
@@ -94,7 +94,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `submit -> … -> done`: what it is asked, and what is held back.
+    /// `submit -> … -> done`: the calls, what they are made with, and what is held back.
     func testSubmitAsksRegister() async throws {
         let harness = EnrolmentViewModelHarness()
         harness.accounts.onRegister.waits()
@@ -152,7 +152,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         await expect(harness.failed.values.count, equals: 1)
     }
 
-    /// `submit -> … -> done`: another one comes while it runs.
+    /// `submit -> … -> done`: another one is ignored while it runs.
     func testSubmitWhileRegisterRuns() async throws {
         let harness = EnrolmentViewModelHarness()
         harness.accounts.onRegister.waits()
@@ -220,7 +220,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = EnrolmentViewModelHarness()
         harness.accounts.onRegister.waits()
@@ -259,7 +259,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = EnrolmentViewModelHarness()
         harness.transform()
@@ -269,7 +269,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         await expect(harness.step.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: EnrolmentViewModel?
         let outputs: [AnyObject]

@@ -30,7 +30,7 @@ final class EnrolmentViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(input: inputSource.eraseToAnyPublisher())
         step.record(output.step)
@@ -40,7 +40,7 @@ final class EnrolmentViewModelHarness {
         failed.record(output.failed)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         step.beginRound()
         canGoOn.beginRound()
@@ -60,7 +60,7 @@ final class EnrolmentViewModelHarness {
             + accounts.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

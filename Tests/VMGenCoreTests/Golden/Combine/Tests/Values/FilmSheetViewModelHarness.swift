@@ -31,7 +31,7 @@ final class FilmSheetModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: FilmSheetModel.Input(
@@ -48,7 +48,7 @@ final class FilmSheetModelHarness {
         caption.record(output.caption)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         film.beginRound()
         likes.beginRound()
@@ -61,7 +61,7 @@ final class FilmSheetModelHarness {
         film.roundReport + likes.roundReport + stars.roundReport + caption.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

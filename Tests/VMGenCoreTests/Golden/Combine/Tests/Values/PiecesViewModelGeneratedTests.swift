@@ -20,7 +20,7 @@ import XCTest
 final class PiecesViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testRowsHasItsInitialValue() async {
         let harness = PiecesViewModelHarness()
 
@@ -62,7 +62,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [["a", "b"]])
     }
 
-    /// `tap -> service.load(size: pageSize, names: names) -> rows`: another one comes while it runs.
+    /// `tap -> service.load(size: pageSize, names: names) -> rows`: another one cancels it while it runs.
     func testTapWhileLoadRuns() async throws {
         let harness = PiecesViewModelHarness()
         harness.service.onLoad.waits()
@@ -137,7 +137,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [["d", "e"]])
     }
 
-    /// `tap -> all(page: pageSize) -> rows`: another one comes while it runs.
+    /// `tap -> all(page: pageSize) -> rows`: another one cancels it while it runs.
     func testTapWhileAllRuns() async throws {
         let harness = PiecesViewModelHarness()
         harness.service.onLoad.waits()
@@ -170,7 +170,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `tap -> all(page: pageSize) -> rows`: `GET` with all that belongs to it.
+    /// `tap -> all(page: pageSize) -> rows`: `GET` with its URL, headers and body.
     func testTapAsksAllOfTheServer() async throws {
         let harness = PiecesViewModelHarness()
         harness.service.onLoad.waits()
@@ -252,7 +252,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PiecesViewModelHarness()
         harness.service.onLoad.waits()
@@ -265,7 +265,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PiecesViewModel?
         let outputs: [AnyObject]

@@ -12,7 +12,7 @@ import XCTest
 final class ReplyViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let letter = Letter(text: "Dear")
         let harness = ReplyViewModelHarness(letter: letter)
@@ -50,7 +50,7 @@ final class ReplyViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ReplyViewModel?
         let outputs: [AnyObject]

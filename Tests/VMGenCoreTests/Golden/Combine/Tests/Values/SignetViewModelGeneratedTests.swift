@@ -27,7 +27,7 @@ final class SignetViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = SignetViewModelHarness(style: SignetViewModel.SignetStyle(prefix: "# ", width: 3))
 
@@ -66,7 +66,7 @@ final class SignetViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = SignetViewModelHarness(style: SignetViewModel.SignetStyle(prefix: "# ", width: 3))
         harness.transform()
@@ -77,7 +77,7 @@ final class SignetViewModelGeneratedTests: XCTestCase {
         await expect(harness.isWide.said, equals: [false])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SignetViewModel?
         let outputs: [AnyObject]

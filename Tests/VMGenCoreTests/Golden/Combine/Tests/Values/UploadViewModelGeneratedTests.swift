@@ -12,7 +12,7 @@ import XCTest
 final class UploadViewModelGeneratedTests: XCTestCase {
     // MARK: Work
 
-    /// `save -> store.save($0) -> saved`: what it is asked, each time.
+    /// `save -> store.save($0) -> saved`: a call for each, and what it is made with.
     func testSaveAsksSave() async throws {
         let harness = UploadViewModelHarness()
         harness.store.onSave.waits()
@@ -58,7 +58,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         await expect(harness.reason.values.count, equals: 1)
     }
 
-    /// `save -> store.save($0) -> saved`: another one comes while it runs.
+    /// `save -> store.save($0) -> saved`: another one is ignored while it runs.
     func testSaveWhileSaveRuns() async throws {
         let harness = UploadViewModelHarness()
         harness.store.onSave.waits()
@@ -123,7 +123,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values.count, equals: 1)
     }
 
-    /// `check -> store.check() -> checked`: another one comes while it runs.
+    /// `check -> store.check() -> checked`: another one cancels it while it runs.
     func testCheckWhileCheckRuns() async throws {
         let harness = UploadViewModelHarness()
         harness.store.onCheck.waits()
@@ -165,7 +165,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = UploadViewModelHarness()
         harness.store.onSave.waits()
@@ -200,7 +200,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = UploadViewModelHarness()
         harness.store.onSave.waits()
@@ -211,7 +211,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onSave.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: UploadViewModel?
         let outputs: [AnyObject]

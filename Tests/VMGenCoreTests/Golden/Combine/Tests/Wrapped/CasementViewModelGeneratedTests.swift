@@ -48,7 +48,7 @@ final class CasementViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = CasementViewModelHarness()
 
@@ -98,7 +98,7 @@ final class CasementViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `enter -> with name, word -> house.enter($0, $1) while isEntering -> isInside`: what it is asked, each time.
+    /// `enter -> with name, word -> house.enter($0, $1) while isEntering -> isInside`: a call for each, and what it is made with.
     func testEnterAsksEnter() async throws {
         let harness = CasementViewModelHarness()
         harness.house.onEnter.waits()
@@ -126,7 +126,7 @@ final class CasementViewModelGeneratedTests: XCTestCase {
         await expect(harness.house.onEnter.calls.count, equals: 2)
     }
 
-    /// `enter -> with name, word -> house.enter($0, $1) while isEntering -> isInside`: another one comes while it runs.
+    /// `enter -> with name, word -> house.enter($0, $1) while isEntering -> isInside`: another one is ignored while it runs.
     func testEnterWhileEnterRuns() async throws {
         let harness = CasementViewModelHarness()
         harness.house.onEnter.waits()
@@ -192,7 +192,7 @@ final class CasementViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = CasementViewModelHarness()
         harness.house.onEnter.waits()
@@ -203,7 +203,7 @@ final class CasementViewModelGeneratedTests: XCTestCase {
         await expect(harness.house.onEnter.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CasementViewModel?
         let outputs: [AnyObject]

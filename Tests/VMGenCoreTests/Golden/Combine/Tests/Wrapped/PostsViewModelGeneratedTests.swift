@@ -83,7 +83,7 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = PostsViewModelHarness()
 
@@ -96,7 +96,7 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `load, reload -> … -> set posts = $0, page = page + 1`: what it is asked, each time.
+    /// `load, reload -> … -> set posts = $0, page = page + 1`: a call for each, and what it is made with.
     func testLoadAsksPosts() async throws {
         let harness = PostsViewModelHarness()
         harness.useCase.onPosts.waits()
@@ -149,7 +149,7 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `load, reload -> … -> set posts = $0, page = page + 1`: another one comes while it runs.
+    /// `load, reload -> … -> set posts = $0, page = page + 1`: another one cancels it while it runs.
     func testLoadWhilePostsRuns() async throws {
         let jam = BlogPost(id: 2, title: "Jam")
         let tea = BlogPost(id: 1, title: "Tea")
@@ -245,7 +245,7 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PostsViewModelHarness()
         harness.useCase.onPosts.waits()

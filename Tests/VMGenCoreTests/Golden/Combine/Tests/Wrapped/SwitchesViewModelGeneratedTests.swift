@@ -26,7 +26,7 @@ final class SwitchesViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = SwitchesViewModelHarness()
 
@@ -62,7 +62,7 @@ final class SwitchesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SwitchesViewModel?
         let outputs: [AnyObject]

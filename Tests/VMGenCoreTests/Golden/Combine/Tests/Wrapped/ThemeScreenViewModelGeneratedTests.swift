@@ -68,7 +68,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = ThemeScreenModelHarness()
 
@@ -157,7 +157,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expect(harness.alert.said.count, equals: 2)
     }
 
-    /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: another one comes while it runs.
+    /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: another one cancels it while it runs.
     func testLoadWhileThemeRuns() async throws {
         let harness = ThemeScreenModelHarness()
         harness.api.onTheme.waits()
@@ -234,7 +234,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.alert)
     }
 
-    /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: what it is asked, each time.
+    /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: a call for each, and what it is made with.
     func testToggleAsksSave() async throws {
         let harness = ThemeScreenModelHarness()
         harness.api.onSave.waits()
@@ -280,7 +280,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expect(harness.alert.said.count, equals: 1)
     }
 
-    /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: another one comes while it runs.
+    /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: another one runs beside it.
     func testToggleWhileSaveRuns() async throws {
         let harness = ThemeScreenModelHarness()
         harness.api.onSave.waits()
@@ -358,7 +358,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = ThemeScreenModelHarness()
         harness.api.onTheme.waits()
@@ -369,7 +369,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expect(harness.api.onTheme.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ThemeScreenModel?
         let outputs: [AnyObject]

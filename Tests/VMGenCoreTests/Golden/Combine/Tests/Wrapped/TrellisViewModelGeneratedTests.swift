@@ -49,7 +49,7 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = TrellisViewModelHarness()
 
@@ -101,7 +101,7 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `query -> … -> plants`: what it is asked, each time.
+    /// `query -> … -> plants`: a call for each, and what it is made with.
     func testQueryAsksPlants() async throws {
         let harness = TrellisViewModelHarness()
         harness.garden.onPlants.waits()
@@ -156,7 +156,7 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
         await expect(harness.failed.values.count, equals: 1)
     }
 
-    /// `query -> … -> plants`: another one comes while it runs.
+    /// `query -> … -> plants`: another one cancels it while it runs.
     func testQueryWhilePlantsRuns() async throws {
         let harness = TrellisViewModelHarness()
         harness.garden.onPlants.waits()
@@ -207,7 +207,7 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = TrellisViewModelHarness()
         harness.transform()
@@ -217,7 +217,7 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
         await expect(harness.isLong.said, equals: [false])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TrellisViewModel?
         let outputs: [AnyObject]

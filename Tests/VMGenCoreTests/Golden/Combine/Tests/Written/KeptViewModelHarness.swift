@@ -27,7 +27,7 @@ final class KeptViewModelHarness {
         count.record(viewModel.output.count)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         count.beginRound()
     }
@@ -37,7 +37,7 @@ final class KeptViewModelHarness {
         count.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

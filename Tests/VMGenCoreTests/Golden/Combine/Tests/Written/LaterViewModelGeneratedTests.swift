@@ -16,7 +16,7 @@ import XCTest
 final class LaterViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testNameHasItsInitialValue() async {
         let guide = LaterGuideStub()
         guide.onFind.waits()
@@ -58,7 +58,7 @@ final class LaterViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LaterViewModel?
         let outputs: [AnyObject]

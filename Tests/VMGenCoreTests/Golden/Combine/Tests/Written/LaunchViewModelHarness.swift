@@ -33,7 +33,7 @@ final class LaunchViewModelHarness {
         advice.record(viewModel.output.advice)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         begun.beginRound()
         tip.beginRound()
@@ -47,7 +47,7 @@ final class LaunchViewModelHarness {
         begun.roundReport + tip.roundReport + rating.roundReport + advice.roundReport + guide.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

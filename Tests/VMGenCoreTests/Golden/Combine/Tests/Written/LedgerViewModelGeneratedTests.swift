@@ -42,7 +42,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = LedgerViewModelHarness(unit: 1)
 
@@ -77,7 +77,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: what it is asked, each time.
+    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: a call for each, and what it is made with.
     func testWeighAsksWeigh() async throws {
         let harness = LedgerViewModelHarness(unit: 1)
         harness.service.onWeigh.waits()
@@ -106,7 +106,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
         await expect(harness.weight.said, equals: [1, 2])
     }
 
-    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: another one comes while it runs.
+    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: another one cancels it while it runs.
     func testWeighWhileWeighRuns() async throws {
         let harness = LedgerViewModelHarness(unit: 1)
         harness.service.onWeigh.waits()
@@ -167,7 +167,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LedgerViewModel?
         let outputs: [AnyObject]

@@ -88,7 +88,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testLevelHasItsInitialValue() async {
         let harness = LinedViewModelHarness(shelf: 1)
 
@@ -97,7 +97,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `save -> store.save($0, at: page) -> saved`: what it is asked, each time.
+    /// `save -> store.save($0, at: page) -> saved`: a call for each, and what it is made with.
     func testSaveAsksSave() async throws {
         let harness = LinedViewModelHarness(shelf: 1)
         harness.store.onSave.waits()
@@ -140,7 +140,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.values, equals: [2])
     }
 
-    /// `save -> store.save($0, at: page) -> saved`: another one comes while it runs.
+    /// `save -> store.save($0, at: page) -> saved`: another one waits until it is over.
     func testSaveWhileSaveRuns() async throws {
         let harness = LinedViewModelHarness(shelf: 1)
         harness.store.onSave.waits()
@@ -169,7 +169,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.saved)
     }
 
-    /// `put -> store.put($0, on: shelf) -> placed`: what it is asked, each time.
+    /// `put -> store.put($0, on: shelf) -> placed`: a call for each, and what it is made with.
     func testPutAsksPut() async throws {
         let harness = LinedViewModelHarness(shelf: 1)
         harness.store.onPut.waits()
@@ -212,7 +212,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         await expect(harness.placed.values, equals: [2])
     }
 
-    /// `put -> store.put($0, on: shelf) -> placed`: another one comes while it runs.
+    /// `put -> store.put($0, on: shelf) -> placed`: another one waits until it is over.
     func testPutWhilePutRuns() async throws {
         let harness = LinedViewModelHarness(shelf: 1)
         harness.store.onPut.waits()
@@ -243,7 +243,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = LinedViewModelHarness(shelf: 1)
         harness.store.onSave.waits()
@@ -281,7 +281,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before, as “what waits is asked with the page of then” shows.
+    /// A second `transform` replaces the first, as “what waits is asked with the page of then” shows.
     func testTransformTwiceActsOnce() async {
         let scenario = TestScenario("what waits is asked with the page of then", in: Self.specFile, self)
         let store = LinedStoreStub()
@@ -302,7 +302,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LinedViewModel?
         let outputs: [AnyObject]

@@ -66,7 +66,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `disposeBag -> throttle 1 first -> store.save($0) -> .saved($0)`: what it is asked, each time.
+    /// `disposeBag -> throttle 1 first -> store.save($0) -> .saved($0)`: a call for each, and what it is made with.
     func testDisposeBagAsksSave() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
@@ -116,7 +116,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.listed(0), .listed(1), .listed(2), .saved(2)])
     }
 
-    /// `disposeBag -> throttle 1 first -> store.save($0) -> .saved($0)`: another one comes while it runs.
+    /// `disposeBag -> throttle 1 first -> store.save($0) -> .saved($0)`: another one runs beside it.
     func testDisposeBagWhileSaveRuns() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
@@ -146,7 +146,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.output)
     }
 
-    /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: what it is asked, each time.
+    /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: a call for each, and what it is made with.
     func testFlowsAsksSave() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
@@ -214,7 +214,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: another one comes while it runs.
+    /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: another one waits until it is over.
     func testFlowsWhileSaveRuns() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
@@ -256,7 +256,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.output)
     }
 
-    /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: what it is asked, each time.
+    /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: a call for each, and what it is made with.
     func testFlowsAsksSave2() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
@@ -332,7 +332,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: another one comes while it runs.
+    /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: another one cancels it while it runs.
     func testFlowsWhileSaveRuns2() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
@@ -410,7 +410,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.listed(0), .closed(true), .closed(true), .listed(2)])
     }
 
-    /// `tap -> store.list() -> .listed($0)`: another one comes while it runs.
+    /// `tap -> store.list() -> .listed($0)`: another one cancels it while it runs.
     func testTapWhileListRuns() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onList.waits()
@@ -466,7 +466,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
@@ -477,7 +477,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onSave.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: MovesViewModel?
         let outputs: [AnyObject]

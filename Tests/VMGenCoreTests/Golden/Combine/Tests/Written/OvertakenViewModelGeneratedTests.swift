@@ -28,7 +28,7 @@ final class OvertakenViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = OvertakenViewModelHarness()
         harness.guide.onFind.waits()
@@ -41,7 +41,7 @@ final class OvertakenViewModelGeneratedTests: XCTestCase {
         await expect(harness.guide.onFind.calls.count, equals: 2)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: OvertakenViewModel?
         let outputs: [AnyObject]

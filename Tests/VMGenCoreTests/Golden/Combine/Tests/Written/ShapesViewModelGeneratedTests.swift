@@ -16,7 +16,7 @@ import XCTest
 final class ShapesViewModelGeneratedTests: XCTestCase {
     // MARK: Start
 
-    /// `start -> store.count(limit: limit) -> ignore`: what it is asked, once.
+    /// `start -> store.count(limit: limit) -> ignore`: one call, and what it is made with.
     func testAtFirstCountIsAsked() async {
         let store = ShapeStoreStub()
         store.onCount.waits()
@@ -108,7 +108,7 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `row -> `for`.load($0) -> loaded`: what it is asked, each time.
+    /// `row -> `for`.load($0) -> loaded`: a call for each, and what it is made with.
     func testRowAsksLoad() async throws {
         let store = ShapeStoreStub()
         store.onCount.waits()
@@ -158,7 +158,7 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         await expect(harness.loaded.values, equals: [2])
     }
 
-    /// `row -> `for`.load($0) -> loaded`: another one comes while it runs.
+    /// `row -> `for`.load($0) -> loaded`: another one cancels it while it runs.
     func testRowWhileLoadRuns() async throws {
         let store = ShapeStoreStub()
         store.onCount.waits()
@@ -206,7 +206,7 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let store = ShapeStoreStub()
         store.onCount.waits()
@@ -260,7 +260,7 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let store = ShapeStoreStub()
         store.onCount.waits()
@@ -273,7 +273,7 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         await expect(harness.for.onLoad.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ShapesViewModel?
         let outputs: [AnyObject]

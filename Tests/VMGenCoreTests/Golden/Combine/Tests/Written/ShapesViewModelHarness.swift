@@ -47,7 +47,7 @@ final class ShapesViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: ShapesViewModel.Input(
@@ -71,7 +71,7 @@ final class ShapesViewModelHarness {
         described.record(output.described)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         mode.beginRound()
         modes.beginRound()
@@ -107,7 +107,7 @@ final class ShapesViewModelHarness {
         ].flatMap { $0 }
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

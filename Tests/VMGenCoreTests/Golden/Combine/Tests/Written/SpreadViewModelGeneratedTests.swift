@@ -38,7 +38,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testHeaderHasItsInitialValue() async {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
 
@@ -78,7 +78,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `ask -> with header -> expect.spread($1, $0) -> rows`: what it is asked, each time.
+    /// `ask -> with header -> expect.spread($1, $0) -> rows`: a call for each, and what it is made with.
     func testAskAsksSpread() async throws {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
         harness.expect.onSpread.waits()
@@ -121,7 +121,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.values, equals: [[1, 2]])
     }
 
-    /// `ask -> with header -> expect.spread($1, $0) -> rows`: another one comes while it runs.
+    /// `ask -> with header -> expect.spread($1, $0) -> rows`: another one cancels it while it runs.
     func testAskWhileSpreadRuns() async throws {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
         harness.expect.onSpread.waits()
@@ -152,7 +152,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
         harness.expect.onSpread.waits()
@@ -190,7 +190,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
         harness.transform()
@@ -200,7 +200,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         await expect(harness.header.said, equals: ["a"])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SpreadViewModel?
         let outputs: [AnyObject]

@@ -16,7 +16,7 @@ import XCTest
 final class TriedViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = TriedViewModelHarness()
 
@@ -39,7 +39,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `load -> service.find($0) until retry retry 3 -> found`: what it is asked, each time.
+    /// `load -> service.find($0) until retry retry 3 -> found`: a call for each, and what it is made with.
     func testLoadAsksFind() async throws {
         let harness = TriedViewModelHarness()
         harness.service.onFind.waits()
@@ -82,7 +82,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [2])
     }
 
-    /// `load -> service.find($0) until retry retry 3 -> found`: another one comes while it runs.
+    /// `load -> service.find($0) until retry retry 3 -> found`: another one cancels it while it runs.
     func testLoadWhileFindRuns() async throws {
         let harness = TriedViewModelHarness()
         harness.service.onFind.waits()
@@ -111,7 +111,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.found)
     }
 
-    /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: what it is asked, each time.
+    /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: a call for each, and what it is made with.
     func testFindAsksFind() async throws {
         let harness = TriedViewModelHarness()
         harness.service.onFind.waits()
@@ -140,7 +140,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onFind.calls.count, equals: 3)
     }
 
-    /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: another one comes while it runs.
+    /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: another one runs beside it.
     func testFindWhileFindRuns() async throws {
         let harness = TriedViewModelHarness()
         harness.service.onFind.waits()
@@ -205,7 +205,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TriedViewModel?
         let outputs: [AnyObject]

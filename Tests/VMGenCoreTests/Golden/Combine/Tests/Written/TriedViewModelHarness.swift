@@ -34,7 +34,7 @@ final class TriedViewModelHarness {
         counted.record(viewModel.output.counted)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         found.beginRound()
         shown.beginRound()
@@ -47,7 +47,7 @@ final class TriedViewModelHarness {
         found.roundReport + shown.roundReport + counted.roundReport + service.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

@@ -1,12 +1,12 @@
 extension PlacesViewModel {
     /// The finder has found a place.
     ///
-    /// Called by others, as a delegate's methods are: they leave `state` out, which the view model adds.
+    /// A callback: callers leave `state` out, and the view model passes it.
     func placeFinder(_ placeFinder: PlaceFinder, didFind name: String, state: State) {
         preconditionFailure("not written yet")
     }
 
-    /// Called by others, as a delegate's methods are: they leave `state` out, which the view model adds.
+    /// A callback: callers leave `state` out, and the view model passes it.
     func placeFinderShouldGoOn(_ finder: PlaceFinder, state: State) -> Bool {
         preconditionFailure("not written yet")
     }

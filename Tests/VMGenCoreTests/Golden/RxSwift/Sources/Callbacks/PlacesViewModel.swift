@@ -33,7 +33,7 @@ final class PlacesViewModel: PlaceFinderDelegate {
         self.placeFinder = placeFinder
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
@@ -80,7 +80,7 @@ final class PlacesViewModel: PlaceFinderDelegate {
 // MARK: - State
 
 extension PlacesViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var place: String = "nowhere"
         @Relayed var count: Int = 0
@@ -104,10 +104,10 @@ extension PlacesViewModel {
 protocol PlacesViewModelLogic {
     /// The finder has found a place.
     ///
-    /// Called by others, as a delegate's methods are: they leave `state` out, which the view model adds.
+    /// A callback: callers leave `state` out, and the view model passes it.
     func placeFinder(_ placeFinder: PlaceFinder, didFind name: String, state: PlacesViewModel.State)
 
-    /// Called by others, as a delegate's methods are: they leave `state` out, which the view model adds.
+    /// A callback: callers leave `state` out, and the view model passes it.
     func placeFinderShouldGoOn(_ finder: PlaceFinder, state: PlacesViewModel.State) -> Bool
 
     /// Runs for every `forget`.
@@ -126,7 +126,7 @@ extension PlacesViewModel: PlacesViewModelLogic {
     }
 }
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension PlacesViewModelLogic {
     @available(*, unavailable, message: "write it in PlacesViewModel+Logic.swift")
     func placeFinder(_ placeFinder: PlaceFinder, didFind name: String, state: PlacesViewModel.State) {}

@@ -27,7 +27,7 @@ final class BollardViewModel {
         self.crew = crew
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let isBusy = RunningWork()
 

@@ -76,7 +76,7 @@ protocol DaybookViewModelLogic {
 
 extension DaybookViewModel: DaybookViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension DaybookViewModelLogic {
     @available(*, unavailable, message: "write it in DaybookViewModel+Logic.swift")
     func audit(_ amount: Int) -> [Int] { preconditionFailure() }

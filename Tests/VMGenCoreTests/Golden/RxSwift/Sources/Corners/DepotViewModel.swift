@@ -40,7 +40,7 @@ final class DepotViewModel {
         self.load = load
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let doubledRelay = EarlyRelay<Int>()
@@ -105,7 +105,7 @@ final class DepotViewModel {
 // MARK: - State
 
 extension DepotViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var room: Int = 0
         @Relayed var fetched: Int = 0
@@ -148,7 +148,7 @@ protocol DepotViewModelLogic {
 
 extension DepotViewModel: DepotViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension DepotViewModelLogic {
     @available(*, unavailable, message: "write it in DepotViewModel+Logic.swift")
     func note(_ count: Int, state: DepotViewModel.State) {}

@@ -45,7 +45,7 @@ final class HeadstartViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let trioRelay = EarlyRelay<String>()
@@ -141,7 +141,7 @@ final class HeadstartViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $prices
             .skip(1)
@@ -150,10 +150,10 @@ final class HeadstartViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension HeadstartViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let prices = "prices"
     }

@@ -20,7 +20,7 @@ final class InheritingViewModel: BaseScreen<InheritingViewModel.InheritingInput,
         let length: Signal<Int>
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     override func transform(input: InheritingInput) -> InheritingOutput {
         let length = input.text
             .map { $0.count }

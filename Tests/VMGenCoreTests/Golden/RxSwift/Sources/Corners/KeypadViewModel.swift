@@ -26,7 +26,7 @@ final class KeypadViewModel {
         let digit: Signal<Int>
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let pressed = Observable.merge(
             input.one,

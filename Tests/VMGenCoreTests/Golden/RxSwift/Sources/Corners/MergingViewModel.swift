@@ -39,7 +39,7 @@ final class MergingViewModel {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let changes = BehaviorRelay<Int>(value: 0)
@@ -126,7 +126,7 @@ protocol MergingViewModelLogic {
 
 extension MergingViewModel: MergingViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension MergingViewModelLogic {
     @available(*, unavailable, message: "write it in MergingViewModel+Logic.swift")
     func remember() {}

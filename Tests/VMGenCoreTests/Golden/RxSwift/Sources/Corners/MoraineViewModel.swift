@@ -27,7 +27,7 @@ final class MoraineViewModel {
         self.ice = ice
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let depths = Observable.just(()).concat(Observable.never())
             .map { 7 }

@@ -57,7 +57,7 @@ final class NamesakeViewModel {
         self.urlSession = urlSession
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let tags = BehaviorRelay<[Int]>(value: [1, 2, 3])
@@ -150,7 +150,7 @@ final class NamesakeViewModel {
 extension NamesakeViewModel {
     /// `POST https://a.b/share`
     ///
-    /// Asks the server at each subscription, and emits once it has answered, on the main thread.
+    /// Sends the request at each subscription, and emits once it has answered, on the main thread.
     func share(url: String, components: [String], session: String) -> Observable<Void> {
         var ownComponents = URLComponents(string: "https://a.b/share")
         ownComponents?.percentEncodedQueryItems = [

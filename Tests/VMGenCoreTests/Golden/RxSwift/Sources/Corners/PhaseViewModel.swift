@@ -21,7 +21,7 @@ final class PhaseViewModel {
     private let state = State()
     private var disposeBag = DisposeBag()
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
@@ -42,7 +42,7 @@ final class PhaseViewModel {
 // MARK: - State
 
 extension PhaseViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var sum: Int = 0
         @Relayed var kept: Int = 0
@@ -61,7 +61,7 @@ protocol PhaseViewModelLogic {
 
 extension PhaseViewModel: PhaseViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension PhaseViewModelLogic {
     @available(*, unavailable, message: "write it in PhaseViewModel+Logic.swift")
     func note(_ number: Int, state: PhaseViewModel.State) {}

@@ -39,7 +39,7 @@ final class ReckoningViewModel {
         self.book = book
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
@@ -150,7 +150,7 @@ final class ReckoningViewModel {
 // MARK: - State
 
 extension ReckoningViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var total: Int = 0
         @Relayed var sum: Int = 0
@@ -187,7 +187,7 @@ protocol ReckoningViewModelLogic {
 
 extension ReckoningViewModel: ReckoningViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension ReckoningViewModelLogic {
     @available(*, unavailable, message: "write it in ReckoningViewModel+Logic.swift")
     func announce(state: ReckoningViewModel.State) {}

@@ -35,7 +35,7 @@ final class SatchelViewModel {
         self.session = session
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
@@ -99,7 +99,7 @@ protocol SatchelViewModelLogic {
 
 extension SatchelViewModel: SatchelViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension SatchelViewModelLogic {
     @available(*, unavailable, message: "write it in SatchelViewModel+Logic.swift")
     func save(_ count: Int) async throws {}

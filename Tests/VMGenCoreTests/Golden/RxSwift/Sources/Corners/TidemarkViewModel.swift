@@ -20,7 +20,7 @@ final class TidemarkViewModel {
         case shown(Int)
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Observable<Output> {
         return Observable<Output>.merge(
             input.maybe

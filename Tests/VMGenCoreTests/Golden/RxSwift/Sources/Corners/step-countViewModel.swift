@@ -20,7 +20,7 @@ struct StepsViewModel {
         let tapped: Signal<Void>
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input, bag: DisposeBag) -> Output {
         let count = BehaviorRelay<Int>(value: 0)
 

@@ -11,7 +11,7 @@ import RxSwift
 final class PincodeViewModel: PartedScreen<PincodeFromView, PincodeOutput> {
     private var subscriptions = DisposeBag()
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     override func transform(_ input: Input) -> PincodeOutput {
         subscriptions = DisposeBag()
         let digits = input.fromController.digits

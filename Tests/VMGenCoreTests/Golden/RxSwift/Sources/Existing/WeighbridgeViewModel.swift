@@ -16,7 +16,7 @@ final class WeighbridgeViewModel {
 
     private var disposeBag = DisposeBag()
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: WeighbridgeInput) -> Output {
         disposeBag = DisposeBag()
         let price = input.price

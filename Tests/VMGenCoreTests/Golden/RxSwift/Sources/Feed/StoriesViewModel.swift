@@ -30,7 +30,7 @@ final class StoriesViewModel {
         self.urlSession = urlSession
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let headlines = StateRelay<[String]>(value: [])
@@ -110,7 +110,7 @@ final class StoriesViewModel {
 extension StoriesViewModel {
     /// `GET https://example.com/headlines`
     ///
-    /// Asks the server at each subscription, and emits the decoded `[String]` on the main thread.
+    /// Sends the request at each subscription, and emits the decoded `[String]` on the main thread.
     func fetchHeadlines() -> Observable<[String]> {
         guard let url = URL(string: "https://example.com/headlines") else {
             return .error(URLError(.badURL))
@@ -125,7 +125,7 @@ extension StoriesViewModel {
 
     /// `GET https://example.com/ticker`
     ///
-    /// Asks the server at each subscription, and emits `first` of the decoded `[String]` on the main thread.
+    /// Sends the request at each subscription, and emits `first` of the decoded `[String]` on the main thread.
     func fetchTicker() -> Observable<String> {
         guard let url = URL(string: "https://example.com/ticker") else {
             return .error(URLError(.badURL))
@@ -143,7 +143,7 @@ extension StoriesViewModel {
 
     /// `GET https://example.com/ping`
     ///
-    /// Asks the server at each subscription, and emits once it has answered, on the main thread.
+    /// Sends the request at each subscription, and emits once it has answered, on the main thread.
     func ping() -> Observable<Void> {
         guard let url = URL(string: "https://example.com/ping") else {
             return .error(URLError(.badURL))
@@ -170,7 +170,7 @@ protocol StoriesViewModelLogic {
 
 extension StoriesViewModel: StoriesViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension StoriesViewModelLogic {
     @available(*, unavailable, message: "write it in StoriesViewModel+Logic.swift")
     func older() -> Observable<[String]> { .empty() }

@@ -45,7 +45,7 @@ final class FindNumberViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
@@ -87,7 +87,7 @@ final class FindNumberViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         state.$round
             .skip(1)
@@ -109,7 +109,7 @@ final class FindNumberViewModel {
 // MARK: - State
 
 extension FindNumberViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var target: Int = 1
         @Relayed var round: Int
@@ -129,7 +129,7 @@ extension FindNumberViewModel {
         }
     }
 
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let round = "Round"
         static let bestRecord = "BestRecord"
@@ -142,7 +142,7 @@ extension FindNumberViewModel {
 extension FindNumberViewModel {
     /// `GET https://www.randomnumberapi.com/api/v1.0/random?min=1&max=3&count=1`
     ///
-    /// Asks the server at each subscription, and emits `first` of the decoded `[Int]` on the main thread.
+    /// Sends the request at each subscription, and emits `first` of the decoded `[Int]` on the main thread.
     func fetchNumber() -> Observable<Int> {
         guard let url = URL(string: "https://www.randomnumberapi.com/api/v1.0/random?min=1&max=3&count=1") else {
             return .error(MyError.invalidURL)
@@ -167,7 +167,7 @@ enum MyError: Error {
     case networkError
     case decodingError
 
-    /// The case for `error`: a `MyError` as it is, any other failure by what went wrong.
+    /// `error` itself where it is a `MyError`, and otherwise the case for its kind.
     init(_ error: Error) {
         switch error {
         case let error as MyError: self = error
@@ -188,7 +188,7 @@ protocol FindNumberViewModelLogic {
 
 extension FindNumberViewModel: FindNumberViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension FindNumberViewModelLogic {
     @available(*, unavailable, message: "write it in FindNumberViewModel+Logic.swift")
     func processNumber(_ number: Int, state: FindNumberViewModel.State) -> Observable<Int> { .empty() }

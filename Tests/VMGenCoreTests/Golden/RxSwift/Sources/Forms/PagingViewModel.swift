@@ -30,7 +30,7 @@ final class PagingViewModel {
         self.useCase = useCase
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
@@ -66,7 +66,7 @@ final class PagingViewModel {
 // MARK: - State
 
 extension PagingViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var items: [Item] = []
         @Relayed var isLastPage: Bool = false
@@ -97,7 +97,7 @@ protocol PagingViewModelLogic {
 
 extension PagingViewModel: PagingViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension PagingViewModelLogic {
     @available(*, unavailable, message: "write it in PagingViewModel+Logic.swift")
     func loadNext(state: PagingViewModel.State) async throws -> [Item] { preconditionFailure() }

@@ -28,7 +28,7 @@ final class RegisterViewModel {
         self.useCase = useCase
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Observable<Input>) -> Observable<Output> {
         disposeBag = DisposeBag()
         let eventsRelay = PublishRelay<Output>()
@@ -79,7 +79,7 @@ protocol RegisterViewModelLogic {
 
 extension RegisterViewModel: RegisterViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension RegisterViewModelLogic {
     @available(*, unavailable, message: "write it in RegisterViewModel+Logic.swift")
     func isValid(_ text: String?) -> Bool { preconditionFailure() }

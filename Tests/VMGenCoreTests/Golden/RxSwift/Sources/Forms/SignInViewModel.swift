@@ -56,7 +56,7 @@ protocol SignInViewModelLogic {
 
 extension SignInViewModel: SignInViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension SignInViewModelLogic {
     @available(*, unavailable, message: "write it in SignInViewModel+Logic.swift")
     func signIn(id: String, password: String) {}

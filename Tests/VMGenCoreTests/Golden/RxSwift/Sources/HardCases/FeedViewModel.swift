@@ -94,7 +94,7 @@ final class FeedViewModel {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let saveFailures = EarlyRelay<Error>()
@@ -311,7 +311,7 @@ final class FeedViewModel {
 // MARK: - State
 
 extension FeedViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var items: [Post] = []
         @Relayed var isLastPage: Bool = false
@@ -351,7 +351,7 @@ protocol FeedViewModelLogic {
 
 extension FeedViewModel: FeedViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension FeedViewModelLogic {
     @available(*, unavailable, message: "write it in FeedViewModel+Logic.swift")
     func loadNext(state: FeedViewModel.State) -> Observable<[Post]> { .empty() }

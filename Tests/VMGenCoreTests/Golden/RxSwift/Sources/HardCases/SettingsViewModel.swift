@@ -25,7 +25,7 @@ struct SettingsViewModel {
         self.useCase = useCase
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input, disposeBag: DisposeBag) -> Output {
         let isOn = BehaviorRelay<Bool>(value: false)
 

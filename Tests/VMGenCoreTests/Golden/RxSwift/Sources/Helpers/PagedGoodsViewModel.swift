@@ -39,7 +39,7 @@ final class PagedGoodsViewModel {
         self.greeting = greeting
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let goods = StateRelay<[String]>(value: [])
@@ -110,7 +110,7 @@ protocol PagedGoodsViewModelLogic {
 
 extension PagedGoodsViewModel: PagedGoodsViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension PagedGoodsViewModelLogic {
     @available(*, unavailable, message: "write it in PagedGoodsViewModel+Logic.swift")
     func search(

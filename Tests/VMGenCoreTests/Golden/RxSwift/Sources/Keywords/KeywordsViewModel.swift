@@ -44,7 +44,7 @@ final class KeywordsViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let `var` = BehaviorRelay<Int>(value: 0)
@@ -113,7 +113,7 @@ final class KeywordsViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $static
             .skip(1)
@@ -122,10 +122,10 @@ final class KeywordsViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension KeywordsViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let `static` = "Static"
     }
@@ -136,7 +136,7 @@ extension KeywordsViewModel {
 extension KeywordsViewModel {
     /// `GET https://example.com/repeat`
     ///
-    /// Asks the server at each subscription, and emits `first` of the decoded `[Int]` on the main thread.
+    /// Sends the request at each subscription, and emits `first` of the decoded `[Int]` on the main thread.
     func `repeat`() -> Observable<Int> {
         guard let url = URL(string: "https://example.com/repeat") else {
             return .error(Failure.in)
@@ -162,7 +162,7 @@ enum Failure: Error {
     case `switch`
     case `throw`
 
-    /// The case for `error`: a `Failure` as it is, any other failure by what went wrong.
+    /// `error` itself where it is a `Failure`, and otherwise the case for its kind.
     init(_ error: Error) {
         switch error {
         case let error as Failure: self = error
@@ -191,7 +191,7 @@ protocol KeywordsViewModelLogic {
 
 extension KeywordsViewModel: KeywordsViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension KeywordsViewModelLogic {
     @available(*, unavailable, message: "write it in KeywordsViewModel+Logic.swift")
     func `guard`(_ else: Int) -> Int { preconditionFailure() }

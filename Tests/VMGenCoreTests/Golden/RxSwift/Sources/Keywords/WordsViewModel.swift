@@ -42,7 +42,7 @@ final class WordsViewModel {
         self.zip = zip
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let filter = BehaviorRelay<Int>(value: 0)
@@ -126,7 +126,7 @@ protocol WordsViewModelLogic {
 
 extension WordsViewModel: WordsViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension WordsViewModelLogic {
     @available(*, unavailable, message: "write it in WordsViewModel+Logic.swift")
     func swift(_ replace: Int) -> Int { preconditionFailure() }

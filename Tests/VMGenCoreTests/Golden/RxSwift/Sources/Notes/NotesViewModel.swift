@@ -73,7 +73,7 @@ public final class NotesViewModel: NotesViewModelType {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     public func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
@@ -138,7 +138,7 @@ public final class NotesViewModel: NotesViewModelType {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         state.$picked
             .skip(1)
@@ -150,7 +150,7 @@ public final class NotesViewModel: NotesViewModelType {
 // MARK: - State
 
 extension NotesViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         /// The notes, as they come.
         @Relayed var notes: [Note] = []
@@ -182,7 +182,7 @@ extension NotesViewModel {
         }
     }
 
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let picked = "Picked"
     }
@@ -195,7 +195,7 @@ extension NotesViewModel {
     ///
     /// `GET https://example.com/notes.json`
     ///
-    /// Asks the server at each subscription, and emits the decoded `[Note]` on the main thread.
+    /// Sends the request at each subscription, and emits the decoded `[Note]` on the main thread.
     func allNotes() -> Observable<[Note]> {
         guard let url = URL(string: "https://example.com/notes.json") else {
             return .error(URLError(.badURL))
@@ -210,7 +210,7 @@ extension NotesViewModel {
 
     /// `GET https://example.com/newest.json`
     ///
-    /// Asks the server at each subscription, and emits `last` of the decoded `[Note]` on the main thread.
+    /// Sends the request at each subscription, and emits `last` of the decoded `[Note]` on the main thread.
     func newest() -> Observable<Note> {
         guard let url = URL(string: "https://example.com/newest.json") else {
             return .error(URLError(.badURL))
@@ -254,7 +254,7 @@ protocol NotesViewModelLogic {
 
 extension NotesViewModel: NotesViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension NotesViewModelLogic {
     @available(*, unavailable, message: "write it in NotesViewModel+Logic.swift")
     func keep(_ note: String, state: NotesViewModel.State) {}

@@ -36,7 +36,7 @@ final class AlarmViewModel {
         self.useCase = useCase
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(from input: Input, disposeBag: DisposeBag) -> Output {
         let label = BehaviorRelay<String>(value: "")
         let timeText = BehaviorRelay<String>(value: "--:--")

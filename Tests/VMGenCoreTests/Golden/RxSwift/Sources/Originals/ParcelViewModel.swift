@@ -31,7 +31,7 @@ final class ParcelViewModel: ViewModel {
         self.courier = courier
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let isSending = RunningWork()
         let errorRelay = EarlyRelay<Error>()

@@ -38,7 +38,7 @@ final class PlantSearchViewModel {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let isSearching = RunningWork()
         let failuresRelay = EarlyRelay<Error>()

@@ -42,7 +42,7 @@ struct TrailViewModel: ViewModel {
         self.navigator = navigator
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let isLoading = RunningWork()
         let errorRelay = EarlyRelay<Error>()

@@ -38,7 +38,7 @@ final class GranaryViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
@@ -62,7 +62,7 @@ final class GranaryViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $isEmpty
             .skip(1)
@@ -71,10 +71,10 @@ final class GranaryViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension GranaryViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let isEmpty = "isEmpty"
     }

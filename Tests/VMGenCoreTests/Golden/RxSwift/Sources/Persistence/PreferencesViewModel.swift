@@ -72,7 +72,7 @@ final class PreferencesViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
@@ -116,7 +116,7 @@ final class PreferencesViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $count
             .skip(1)
@@ -220,10 +220,10 @@ final class PreferencesViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension PreferencesViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let count = "Count"
         static let small = "Small"

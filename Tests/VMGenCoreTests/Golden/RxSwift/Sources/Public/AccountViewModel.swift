@@ -25,7 +25,7 @@ public final class AccountViewModel {
     public init() {
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     public func transform(input: Observable<Input>) -> Observable<Output> {
         disposeBag = DisposeBag()
         let eventsRelay = PublishRelay<Output>()

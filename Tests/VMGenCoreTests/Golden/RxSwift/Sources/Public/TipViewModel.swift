@@ -45,7 +45,7 @@ public final class TipViewModel {
         self.urlSession = urlSession
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     public func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let limit = input.limit
@@ -90,7 +90,7 @@ public final class TipViewModel {
 extension TipViewModel {
     /// `GET https://example.com/tip/\(amount)`
     ///
-    /// Asks the server at each subscription, and emits the decoded `Int` on the main thread.
+    /// Sends the request at each subscription, and emits the decoded `Int` on the main thread.
     func fetchTip(for amount: Int) -> Observable<Int> {
         guard let url = URL(string: "https://example.com/tip/\(amount)") else {
             return .error(TipError.failed)
@@ -110,7 +110,7 @@ extension TipViewModel {
 public enum TipError: Error {
     case failed
 
-    /// The case for `error`: a `TipError` as it is, any other failure by what went wrong.
+    /// `error` itself where it is a `TipError`, and otherwise the case for its kind.
     init(_ error: Error) {
         switch error {
         case let error as TipError: self = error

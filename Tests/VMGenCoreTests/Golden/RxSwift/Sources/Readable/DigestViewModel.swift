@@ -39,7 +39,7 @@ final class DigestViewModel {
         self.log = log
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let posts = BehaviorRelay<[DigestPost]>(value: [])
@@ -138,7 +138,7 @@ protocol DigestViewModelLogic {
 
 extension DigestViewModel: DigestViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension DigestViewModelLogic {
     @available(*, unavailable, message: "write it in DigestViewModel+Logic.swift")
     func clean(_ text: String) -> String { preconditionFailure() }

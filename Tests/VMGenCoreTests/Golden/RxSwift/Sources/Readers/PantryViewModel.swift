@@ -62,7 +62,7 @@ public final class PantryViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     public func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let title = BehaviorRelay<String>(value: "")
@@ -94,7 +94,7 @@ public final class PantryViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         pickedRelay
             .skip(1)
@@ -103,10 +103,10 @@ public final class PantryViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension PantryViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let picked = "Picked"
     }

@@ -24,7 +24,7 @@ final class ReportsViewModel {
 
     private var disposeBag = DisposeBag()
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(_ input: Observable<Input>) -> Observable<Output> {
         disposeBag = DisposeBag()
         let eventsRelay = PublishRelay<Output>()
@@ -101,7 +101,7 @@ protocol ReportsViewModelLogic {
 
 extension ReportsViewModel: ReportsViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension ReportsViewModelLogic {
     @available(*, unavailable, message: "write it in ReportsViewModel+Logic.swift")
     func newest(force: Bool) async throws -> String { preconditionFailure() }

@@ -34,7 +34,7 @@ final class BookcaseViewModel {
         self.urlSession = urlSession
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let title = BehaviorRelay<String>(value: "")
@@ -92,7 +92,7 @@ final class BookcaseViewModel {
 extension BookcaseViewModel {
     /// `GET \(server)/books/\(id)`
     ///
-    /// Asks the server at each subscription, and emits the decoded `String` on the main thread.
+    /// Sends the request at each subscription, and emits the decoded `String` on the main thread.
     func fetchBook(id: Int) -> Observable<String> {
         guard let url = URL(string: "\(server)/books/\(id)") else {
             return .error(URLError(.badURL))
@@ -107,7 +107,7 @@ extension BookcaseViewModel {
 
     /// `GET \(server)/books/\(id)/notes`
     ///
-    /// Asks the server at each subscription, and emits the decoded `[String]` on the main thread.
+    /// Sends the request at each subscription, and emits the decoded `[String]` on the main thread.
     func fetchNotes(of id: Int) -> Observable<[String]> {
         guard let url = URL(string: "\(server)/books/\(id)/notes") else {
             return .error(URLError(.badURL))
@@ -122,7 +122,7 @@ extension BookcaseViewModel {
 
     /// `GET \(server)/books/latest`
     ///
-    /// Asks the server at each subscription, and emits the decoded `String` on the main thread.
+    /// Sends the request at each subscription, and emits the decoded `String` on the main thread.
     func fetchNewest() -> Observable<String> {
         guard let url = URL(string: "\(server)/books/latest") else {
             return .error(URLError(.badURL))
@@ -137,7 +137,7 @@ extension BookcaseViewModel {
 
     /// `GET \(server)/tags/\(tag)/books`
     ///
-    /// Asks the server at each subscription, and emits the decoded `[String]` on the main thread.
+    /// Sends the request at each subscription, and emits the decoded `[String]` on the main thread.
     func fetchTagged(_ tag: String) -> Observable<[String]> {
         guard let url = URL(string: "\(server)/tags/\(escaping: tag)/books") else {
             return .error(URLError(.badURL))

@@ -49,7 +49,7 @@ final class CatalogueViewModel {
         self.page = page
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let items = BehaviorRelay<[Product]>(value: [])
@@ -139,7 +139,7 @@ final class CatalogueViewModel {
 extension CatalogueViewModel {
     /// `GET https://example.com/search?v=1`
     ///
-    /// Asks the server at each subscription, and emits the decoded `[Product]` on the main thread.
+    /// Sends the request at each subscription, and emits the decoded `[Product]` on the main thread.
     func findItems(text: String, genre: Genre?, tag: String?, limit: Int?) -> Observable<[Product]> {
         var components = URLComponents(string: "https://example.com/search?v=1")
         let queryItems: [URLQueryItem?] = [
@@ -169,7 +169,7 @@ extension CatalogueViewModel {
 
     /// `GET \(baseURL)/items/\(id)`
     ///
-    /// Asks the server at each subscription, and emits `data.items.first` of the decoded `ProductPage` on the main thread.
+    /// Sends the request at each subscription, and emits `data.items.first` of the decoded `ProductPage` on the main thread.
     func fetchItem(id: String, page: Int?) -> Observable<Product> {
         var components = URLComponents(string: "\(baseURL)/items/\(escaping: id)")
         let queryItems: [URLQueryItem?] = [
@@ -194,7 +194,7 @@ extension CatalogueViewModel {
 
     /// `POST https://example.com/items`
     ///
-    /// Asks the server at each subscription, and emits once it has answered, on the main thread.
+    /// Sends the request at each subscription, and emits once it has answered, on the main thread.
     func postItem(item: Product) -> Observable<Void> {
         guard let url = URL(string: "https://example.com/items") else {
             return .error(CatalogueError.badURL)
@@ -219,7 +219,7 @@ extension CatalogueViewModel {
 
     /// `PATCH https://example.com/items/\(item.id)`
     ///
-    /// Asks the server at each subscription, and emits the decoded `Product` on the main thread.
+    /// Sends the request at each subscription, and emits the decoded `Product` on the main thread.
     func patchItem(item: Product) -> Observable<Product> {
         guard let url = URL(string: "https://example.com/items/\(escaping: item.id)") else {
             return .error(CatalogueError.badURL)
@@ -245,7 +245,7 @@ extension CatalogueViewModel {
 
     /// `DELETE https://example.com/items/\(id)`
     ///
-    /// Asks the server at each subscription, and emits once it has answered, on the main thread.
+    /// Sends the request at each subscription, and emits once it has answered, on the main thread.
     func deleteItem(id: String) -> Observable<Void> {
         guard let url = URL(string: "https://example.com/items/\(escaping: id)") else {
             return .error(CatalogueError.badURL)
@@ -261,7 +261,7 @@ extension CatalogueViewModel {
 
     /// `GET https://example.com/items/count?v=1`
     ///
-    /// Asks the server at each subscription, and emits `count` of the decoded `[Product]` on the main thread.
+    /// Sends the request at each subscription, and emits `count` of the decoded `[Product]` on the main thread.
     func countItems() -> Observable<Int> {
         var components = URLComponents(string: "https://example.com/items/count?v=1")
         components?.percentEncodedQueryItems?.append(contentsOf: [
@@ -288,7 +288,7 @@ enum CatalogueError: Error {
     case refused
     case unreadable
 
-    /// The case for `error`: a `CatalogueError` as it is, any other failure by what went wrong.
+    /// `error` itself where it is a `CatalogueError`, and otherwise the case for its kind.
     init(_ error: Error) {
         switch error {
         case let error as CatalogueError: self = error

@@ -45,7 +45,7 @@ final class MembershipViewModel {
         self.version = version
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let failuresRelay = EarlyRelay<Error>()
 
@@ -106,7 +106,7 @@ final class MembershipViewModel {
 extension MembershipViewModel {
     /// `PUT https://example.com/me`
     ///
-    /// Asks the server at each subscription, and emits once it has answered, on the main thread.
+    /// Sends the request at each subscription, and emits once it has answered, on the main thread.
     func save(name: String) -> Observable<Void> {
         var components = URLComponents(string: "https://example.com/me")
         components?.percentEncodedQueryItems = [
@@ -136,7 +136,7 @@ extension MembershipViewModel {
 
     /// `POST https://example.com/orders`
     ///
-    /// Asks the server at each subscription, and emits the decoded `Product` on the main thread.
+    /// Sends the request at each subscription, and emits the decoded `Product` on the main thread.
     func order(item: Product) -> Observable<Product> {
         guard let url = URL(string: "https://example.com/orders") else {
             return .error(URLError(.badURL))
@@ -159,7 +159,7 @@ extension MembershipViewModel {
 
     /// `PUT https://example.com/items/\(id)/tags`
     ///
-    /// Asks the server at each subscription, and emits once it has answered, on the main thread.
+    /// Sends the request at each subscription, and emits once it has answered, on the main thread.
     func tag(words: [String], id: Int) -> Observable<Void> {
         guard let url = URL(string: "https://example.com/items/\(id)/tags") else {
             return .error(URLError(.badURL))
@@ -181,7 +181,7 @@ extension MembershipViewModel {
 
     /// `PATCH https://example.com/marks`
     ///
-    /// Asks the server at each subscription, and emits once it has answered, on the main thread.
+    /// Sends the request at each subscription, and emits once it has answered, on the main thread.
     func mark(product: Product?) -> Observable<Void> {
         guard let url = URL(string: "https://example.com/marks") else {
             return .error(URLError(.badURL))

@@ -43,7 +43,7 @@ final class ChatViewModel {
         self.me = me
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
@@ -129,7 +129,7 @@ final class ChatViewModel {
 // MARK: - State
 
 extension ChatViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var messages: [Message] = []
         @Relayed var draft: String = ""
@@ -158,7 +158,7 @@ protocol ChatViewModelLogic {
 
 extension ChatViewModel: ChatViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension ChatViewModelLogic {
     @available(*, unavailable, message: "write it in ChatViewModel+Logic.swift")
     func merge(_ message: Message, state: ChatViewModel.State) {}

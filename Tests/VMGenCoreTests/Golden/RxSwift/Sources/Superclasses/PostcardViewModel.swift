@@ -31,7 +31,7 @@ final class PostcardViewModel: PictureRoom {
         self.init(text: "Hello")
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         subscriptions = DisposeBag()
         let line = BehaviorRelay<String>(value: "")

@@ -12,8 +12,8 @@ import RxSwift
     @_exported import FoundationNetworking
 #endif
 
-/// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
-/// that one is over. Safe on any thread.
+/// Runs actions one at a time, in the order in which they are added: one that another adds runs behind it. Safe on any
+/// thread.
 final class SerialTurns {
     private let lock = NSLock()
     private var waiting: [() -> Void] = []
@@ -26,7 +26,7 @@ final class SerialTurns {
         lock.unlock()
     }
 
-    /// Does what was added, unless that is under way already.
+    /// Runs what was added, unless that is under way already.
     func run() {
         lock.lock()
         let isFirst = !isUnderWay && !waiting.isEmpty
@@ -100,8 +100,8 @@ struct Relayed<Value> {
     }
 }
 
-/// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
-/// one and then of the other; `value` is the latest at once. Safe on any thread.
+/// A value, and the stream of its changes. A change that a subscriber makes is told once everyone was told of the one before;
+/// `value` is the latest at once. Safe on any thread.
 final class StateRelay<Element>: ObservableType, ObserverType {
     /// What tells of the value, and what a view may write to.
     let relay: BehaviorRelay<Element>

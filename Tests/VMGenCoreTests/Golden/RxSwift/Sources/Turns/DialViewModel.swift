@@ -23,7 +23,7 @@ final class DialViewModel {
     private let state = State()
     private var disposeBag = DisposeBag()
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
@@ -52,7 +52,7 @@ final class DialViewModel {
 // MARK: - State
 
 extension DialViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var count: Int = 0
         @Relayed var double: Int = 0
@@ -72,7 +72,7 @@ protocol DialViewModelLogic {
 
 extension DialViewModel: DialViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension DialViewModelLogic {
     @available(*, unavailable, message: "write it in DialViewModel+Logic.swift")
     func clamp(state: DialViewModel.State) {}

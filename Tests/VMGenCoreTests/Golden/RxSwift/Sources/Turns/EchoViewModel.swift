@@ -37,7 +37,7 @@ final class EchoViewModel {
         self.log = log
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let saidRelay = EarlyRelay<String>()

@@ -39,7 +39,7 @@ final class LadderViewModel {
         self.names = names
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let count = BehaviorRelay<Int>(value: 0)
@@ -117,7 +117,7 @@ final class LadderViewModel {
 enum LadderError: Error {
     case tooMany
 
-    /// The case for `error`: a `LadderError` as it is, any other failure by what went wrong.
+    /// `error` itself where it is a `LadderError`, and otherwise the case for its kind.
     init(_ error: Error) {
         switch error {
         case let error as LadderError: self = error

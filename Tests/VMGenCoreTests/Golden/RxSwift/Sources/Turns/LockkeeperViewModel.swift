@@ -46,7 +46,7 @@ final class LockkeeperViewModel {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let names = BehaviorRelay<[String]>(value: [])
@@ -177,7 +177,7 @@ protocol LockkeeperViewModelLogic {
 
 extension LockkeeperViewModel: LockkeeperViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension LockkeeperViewModelLogic {
     @available(*, unavailable, message: "write it in LockkeeperViewModel+Logic.swift")
     func sign() {}

@@ -24,7 +24,7 @@ struct SignpostViewModel {
         self.guide = guide
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let shown = input.open
             .observeOnMain()

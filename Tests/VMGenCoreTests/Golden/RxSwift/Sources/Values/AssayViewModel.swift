@@ -26,7 +26,7 @@ final class AssayViewModel {
         let nested: Signal<Optional<Optional<Int>>>
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let value = input.amount
             .observeOnMain()

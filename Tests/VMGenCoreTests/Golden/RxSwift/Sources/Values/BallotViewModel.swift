@@ -60,7 +60,7 @@ final class BallotViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let total = BehaviorRelay<Int>(value: 0)
@@ -130,7 +130,7 @@ final class BallotViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $round
             .skip(1)
@@ -139,10 +139,10 @@ final class BallotViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension BallotViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let round = "Round"
     }

@@ -48,7 +48,7 @@ final class DraftingViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let count = BehaviorRelay<Int>(value: 0)
@@ -109,7 +109,7 @@ final class DraftingViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $draft
             .skip(1)
@@ -118,10 +118,10 @@ final class DraftingViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension DraftingViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let draft = "Draft"
     }

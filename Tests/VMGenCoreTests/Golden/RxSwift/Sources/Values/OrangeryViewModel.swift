@@ -19,9 +19,10 @@ final class OrangeryViewModel {
         let first: Signal<String>
         let most: Signal<String>
         let length: Signal<Int>
+        let each: Signal<String>
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let most = input.counted
             .map { Optional($0.count) }
@@ -32,6 +33,11 @@ final class OrangeryViewModel {
             .map { String(describing: $0.first) }
             .asSignal(onErrorSignalWith: .empty())
 
+        let each = input.counted
+            .map { $0.map { Optional($0.count) } }
+            .map { String(describing: $0) }
+            .asSignal(onErrorSignalWith: .empty())
+
         let length = input.named
             .map { $0?.count ?? 0 }
             .asSignal(onErrorSignalWith: .empty())
@@ -39,7 +45,8 @@ final class OrangeryViewModel {
         return Output(
             first: first,
             most: most,
-            length: length
+            length: length,
+            each: each
         )
     }
 }

@@ -50,7 +50,7 @@ final class PiecesViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let rows = BehaviorRelay<[String]>(value: [])
@@ -101,7 +101,7 @@ final class PiecesViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $limit
             .skip(1)
@@ -110,10 +110,10 @@ final class PiecesViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension PiecesViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let limit = "limit"
     }
@@ -124,7 +124,7 @@ extension PiecesViewModel {
 extension PiecesViewModel {
     /// `GET \(PiecesViewModel.base)/all/\(page)`
     ///
-    /// Asks the server at each subscription, and emits the decoded `[String]` on the main thread.
+    /// Sends the request at each subscription, and emits the decoded `[String]` on the main thread.
     func all(page: Int) -> Observable<[String]> {
         var components = URLComponents(string: "\(PiecesViewModel.base)/all/\(page)")
         let queryItems: [URLQueryItem?] = [

@@ -29,7 +29,7 @@ final class UploadViewModel {
         self.store = store
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let failuresRelay = EarlyRelay<Error>()
         let saveFailures = EarlyRelay<Error>()

@@ -27,7 +27,7 @@ final class BasketViewModel {
     private let state = State()
     private var disposeBag = DisposeBag()
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
@@ -80,7 +80,7 @@ final class BasketViewModel {
 // MARK: - State
 
 extension BasketViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         fileprivate let output = Output()
         var items: [BasketItem] {
@@ -122,7 +122,7 @@ protocol BasketViewModelLogic {
 
 extension BasketViewModel: BasketViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension BasketViewModelLogic {
     @available(*, unavailable, message: "write it in BasketViewModel+Logic.swift")
     func put(_ name: String, state: BasketViewModel.State) {}

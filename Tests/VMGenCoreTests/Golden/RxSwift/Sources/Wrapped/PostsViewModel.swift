@@ -40,7 +40,7 @@ struct PostsViewModel {
         self.heading = heading
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(_ input: Input, disposeBag: DisposeBag) -> Output {
         let output = Output(title: heading, pageSize: 20)
         let page = BehaviorRelay<Int>(value: 1)

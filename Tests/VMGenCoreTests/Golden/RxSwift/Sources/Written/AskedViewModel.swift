@@ -38,7 +38,7 @@ final class AskedViewModel: AskedBase {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         subscriptions = DisposeBag()
         let onClose = input.onClose
@@ -66,7 +66,7 @@ final class AskedViewModel: AskedBase {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $count
             .skip(1)
@@ -75,10 +75,10 @@ final class AskedViewModel: AskedBase {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension AskedViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let count = "count"
     }

@@ -53,7 +53,7 @@ protocol BegunViewModelLogic {
 
 extension BegunViewModel: BegunViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension BegunViewModelLogic {
     @available(*, unavailable, message: "write it in BegunViewModel+Logic.swift")
     func scheduler(_ number: Int) -> Bool { preconditionFailure() }

@@ -20,7 +20,7 @@ final class CrossingViewModel {
         let opened: ControlEvent<Void>
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let crossed = input.cross
             .observeOnMain()

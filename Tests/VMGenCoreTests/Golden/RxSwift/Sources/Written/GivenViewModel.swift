@@ -29,7 +29,7 @@ final class GivenViewModel {
         state = State(level: attempt)
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
 
@@ -57,7 +57,7 @@ final class GivenViewModel {
 // MARK: - State
 
 extension GivenViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         @Relayed var level: Int
 
@@ -77,7 +77,7 @@ protocol GivenViewModelLogic {
 
 extension GivenViewModel: GivenViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension GivenViewModelLogic {
     @available(*, unavailable, message: "write it in GivenViewModel+Logic.swift")
     func raise(state: GivenViewModel.State) {}

@@ -19,7 +19,7 @@ final class GlanceViewModel {
         let line: Signal<String>
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let line = Observable.merge(
             input.pick,

@@ -28,7 +28,7 @@ final class HandedViewModel {
         self.desk = desk
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Observable<Output> {
         disposeBag = DisposeBag()
 
@@ -54,7 +54,7 @@ final class HandedViewModel {
 // MARK: - State
 
 extension HandedViewModel {
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
         fileprivate let eventsRelay = EarlyRelay<Output>()
 
@@ -83,7 +83,7 @@ protocol HandedViewModelLogic {
 
 extension HandedViewModel: HandedViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension HandedViewModelLogic {
     @available(*, unavailable, message: "write it in HandedViewModel+Logic.swift")
     func decide(_ id: Int, state: HandedViewModel.State) {}

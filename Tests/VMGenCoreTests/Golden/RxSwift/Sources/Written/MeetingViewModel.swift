@@ -41,7 +41,7 @@ final class MeetingViewModel {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let route = StateRelay<Int>(value: 2)
@@ -127,7 +127,7 @@ final class MeetingViewModel {
 extension MeetingViewModel {
     /// `GET https://api.example.com/rooms/\(id)`
     ///
-    /// Asks the server at each subscription, and emits the decoded `Int` on the main thread.
+    /// Sends the request at each subscription, and emits the decoded `Int` on the main thread.
     func lookUp(id: String) -> Observable<Int> {
         guard let url = URL(string: "https://api.example.com/rooms/\(escaping: id)") else {
             return .error(URLError(.badURL))
@@ -142,7 +142,7 @@ extension MeetingViewModel {
 
     /// `POST https://api.example.com/reports`
     ///
-    /// Asks the server at each subscription, and emits once it has answered, on the main thread.
+    /// Sends the request at each subscription, and emits once it has answered, on the main thread.
     func report(id: Int) -> Observable<Void> {
         guard let url = URL(string: "https://api.example.com/reports") else {
             return .error(URLError(.badURL))
@@ -174,7 +174,7 @@ protocol MeetingViewModelLogic {
 
 extension MeetingViewModel: MeetingViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension MeetingViewModelLogic {
     @available(*, unavailable, message: "write it in MeetingViewModel+Logic.swift")
     func check(_ number: Int) async throws -> Int { preconditionFailure() }

@@ -64,7 +64,7 @@ package final class ToldViewModel {
         persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     package func transform(input: Input) -> ToldOutput {
         disposeBag = DisposeBag()
         let level = StateRelay<Int>(value: 1)
@@ -141,7 +141,7 @@ package final class ToldViewModel {
         )
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         $count
             .skip(1)
@@ -150,10 +150,10 @@ package final class ToldViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension ToldViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let count = "count"
     }
@@ -176,7 +176,7 @@ protocol ToldViewModelLogic {
 
 extension ToldViewModel: ToldViewModelLogic {}
 
-/// What the compiler finds, and reports, where that file lacks a method.
+/// Stand-ins that make a method which that file lacks an error of the compiler.
 extension ToldViewModelLogic {
     @available(*, unavailable, message: "write it in ToldViewModel+Logic.swift")
     func weigh(_ number: Int) async -> Int { preconditionFailure() }

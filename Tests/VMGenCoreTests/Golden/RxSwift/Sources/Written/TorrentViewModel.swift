@@ -24,7 +24,7 @@ final class TorrentViewModel {
         let alert: Signal<Alert>
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
         let alert = Observable<Alert>.merge(
             input.pick

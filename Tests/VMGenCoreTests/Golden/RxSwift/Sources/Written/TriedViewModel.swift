@@ -100,7 +100,7 @@ final class TriedViewModel {
             .disposed(by: disposeBag)
     }
 
-    /// Keeps what is to be there at the next launch, from its next value on.
+    /// Saves each later value for the next launch.
     private func persist() {
         shownSubject
             .skip(1)
@@ -115,10 +115,10 @@ final class TriedViewModel {
     }
 }
 
-// MARK: - State
+// MARK: - Persistence
 
 extension TriedViewModel {
-    /// The keys of what is persisted.
+    /// The keys under which values are saved.
     private enum Key {
         static let shown = "shown"
     }

@@ -25,13 +25,13 @@ final class AskedBagViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(input: AskedBagViewModel.Input(tap: tapSource.asObservable()))
         count.record(output.count)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         count.beginRound()
     }
@@ -41,7 +41,7 @@ final class AskedBagViewModelHarness {
         count.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

@@ -53,7 +53,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
 
@@ -98,7 +98,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
         harness.transform()
@@ -108,7 +108,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values, equals: ["shared"])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PlacesViewModel?
         let outputs: [AnyObject]

@@ -14,7 +14,7 @@ import XCTest
 final class AbsentViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testCountHasItsInitialValue() async {
         let harness = AbsentViewModelHarness()
 
@@ -37,7 +37,7 @@ final class AbsentViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = AbsentViewModelHarness()
         harness.archive.onSave.waits()
@@ -48,7 +48,7 @@ final class AbsentViewModelGeneratedTests: XCTestCase {
         await expect(harness.archive.onSave.calls.count, equals: 2)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: AbsentViewModel?
         let outputs: [AnyObject]

@@ -87,7 +87,7 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `name -> filter { !$0.isEmpty } -> source.load($0) -> list`: what it is asked, each time.
+    /// `name -> filter { !$0.isEmpty } -> source.load($0) -> list`: a call for each, and what it is made with.
     func testNameAsksLoad() async throws {
         let source = AliasSourceStub()
         source.onFind.waits()
@@ -139,7 +139,7 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values.count, equals: 1)
     }
 
-    /// `name -> filter { !$0.isEmpty } -> source.load($0) -> list`: another one comes while it runs.
+    /// `name -> filter { !$0.isEmpty } -> source.load($0) -> list`: another one runs beside it.
     func testNameWhileLoadRuns() async throws {
         let source = AliasSourceStub()
         source.onFind.waits()
@@ -174,7 +174,7 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let source = AliasSourceStub()
         source.onFind.waits()
@@ -211,7 +211,7 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let source = AliasSourceStub()
         source.onFind.waits()
@@ -224,7 +224,7 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.values, equals: ["0", "a"])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: AliasesViewModel?
         let outputs: [AnyObject]

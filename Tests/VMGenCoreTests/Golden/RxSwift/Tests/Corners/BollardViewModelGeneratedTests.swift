@@ -49,7 +49,7 @@ final class BollardViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testIsBusyHasItsInitialValue() async {
         let harness = BollardViewModelHarness()
 
@@ -58,7 +58,7 @@ final class BollardViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `ship -> crew.moor($0) while isBusy until storm -> moored`: what it is asked, each time.
+    /// `ship -> crew.moor($0) while isBusy until storm -> moored`: a call for each, and what it is made with.
     func testShipAsksMoor() async throws {
         let harness = BollardViewModelHarness()
         harness.crew.onMoor.waits()
@@ -87,7 +87,7 @@ final class BollardViewModelGeneratedTests: XCTestCase {
         await expect(harness.moored.values, equals: [1, 2])
     }
 
-    /// `ship -> crew.moor($0) while isBusy until storm -> moored`: another one comes while it runs.
+    /// `ship -> crew.moor($0) while isBusy until storm -> moored`: another one waits until it is over.
     func testShipWhileMoorRuns() async throws {
         let harness = BollardViewModelHarness()
         harness.crew.onMoor.waits()
@@ -132,7 +132,7 @@ final class BollardViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = BollardViewModelHarness()
         harness.crew.onMoor.waits()
@@ -163,7 +163,7 @@ final class BollardViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = BollardViewModelHarness()
         harness.crew.onMoor.waits()
@@ -174,7 +174,7 @@ final class BollardViewModelGeneratedTests: XCTestCase {
         await expect(harness.crew.onMoor.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BollardViewModel?
         let outputs: [AnyObject]

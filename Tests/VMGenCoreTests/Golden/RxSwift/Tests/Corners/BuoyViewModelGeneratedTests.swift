@@ -32,7 +32,7 @@ final class BuoyViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = BuoyViewModelHarness(sea: BuoySeaStub(harbour: BuoyHarbourStub(moor: { $0 })))
 
@@ -64,7 +64,7 @@ final class BuoyViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BuoyViewModel?
         let outputs: [AnyObject]

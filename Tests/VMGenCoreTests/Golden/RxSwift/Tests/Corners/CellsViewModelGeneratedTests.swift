@@ -47,7 +47,7 @@ final class CellsViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testIsReadyHasItsInitialValue() async {
         let harness = CellsViewModelHarness()
 
@@ -117,7 +117,7 @@ final class CellsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = CellsViewModelHarness()
         harness.transform()
@@ -127,7 +127,7 @@ final class CellsViewModelGeneratedTests: XCTestCase {
         await expect(harness.isReady.said, equals: [true])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CellsViewModel?
         let outputs: [AnyObject]

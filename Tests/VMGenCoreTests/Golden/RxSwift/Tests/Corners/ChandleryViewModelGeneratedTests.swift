@@ -39,7 +39,7 @@ final class ChandleryViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = ChandleryViewModelHarness(supplies: ChandleryViewModel.Supplies(ropes: RopeStoreStub()))
 
@@ -75,7 +75,7 @@ final class ChandleryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = ChandleryViewModelHarness(supplies: ChandleryViewModel.Supplies(ropes: RopeStoreStub()))
         harness.transform()
@@ -85,7 +85,7 @@ final class ChandleryViewModelGeneratedTests: XCTestCase {
         await expect(harness.sum.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ChandleryViewModel?
         let outputs: [AnyObject]

@@ -52,7 +52,7 @@ final class CheckersViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = CheckersViewModelHarness(checker: CheckerStub(validateName: .fine, validateCode: .fine))
 
@@ -122,7 +122,7 @@ final class CheckersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let onNext = StubbedMethod<CheckersViewModel.Step, Void>("onNext", answer: .value(()))
         let harness = CheckersViewModelHarness(
@@ -136,7 +136,7 @@ final class CheckersViewModelGeneratedTests: XCTestCase {
         await expect(onNext.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CheckersViewModel?
         let outputs: [AnyObject]

@@ -22,7 +22,7 @@ import XCTest
 final class ChecksViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = ChecksViewModelHarness(done: {})
 
@@ -64,7 +64,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `attempt -> service.open -> opened`: what it is asked, each time.
+    /// `attempt -> service.open -> opened`: a call for each, and what it is made with.
     func testAttemptAsksOpen() async throws {
         let harness = makeWaitingHarness()
 
@@ -104,7 +104,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         await expect(harness.opened.values, equals: ["b"])
     }
 
-    /// `attempt -> service.open -> opened`: another one comes while it runs.
+    /// `attempt -> service.open -> opened`: another one waits until it is over.
     func testAttemptWhileOpenRuns() async throws {
         let harness = makeWaitingHarness()
 
@@ -187,7 +187,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = makeWaitingHarness()
         harness.transform()
@@ -197,7 +197,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ChecksViewModel?
         let outputs: [AnyObject]

@@ -14,7 +14,7 @@ import XCTest
 final class CouplesViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testHeldHasItsInitialValue() async {
         let harness = CouplesViewModelHarness()
 
@@ -38,7 +38,7 @@ final class CouplesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = CouplesViewModelHarness()
         harness.api.onBare.waits()
@@ -51,7 +51,7 @@ final class CouplesViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onNamed.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CouplesViewModel?
         let outputs: [AnyObject]

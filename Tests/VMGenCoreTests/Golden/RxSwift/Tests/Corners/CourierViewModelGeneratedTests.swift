@@ -126,7 +126,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -213,7 +213,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: what it is asked, each time.
+    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: a call for each, and what it is made with.
     func testCodeAsksFind() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -268,7 +268,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.parcel.values, equals: [2])
     }
 
-    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: another one comes while it runs.
+    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: another one cancels it while it runs.
     func testCodeWhileFindRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -341,7 +341,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.parcel)
     }
 
-    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: what it is asked, each time.
+    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: a call for each, and what it is made with.
     func testCodeAsksNote() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -398,7 +398,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values, equals: ["closed", "noted"])
     }
 
-    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: another one comes while it runs.
+    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: another one waits until it is over.
     func testCodeWhileNoteRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -435,7 +435,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.toast)
     }
 
-    /// `place -> office.place($0) -> shelf`: what it is asked, each time.
+    /// `place -> office.place($0) -> shelf`: a call for each, and what it is made with.
     func testPlaceAsksPlace() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -490,7 +490,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values, equals: ["closed"])
     }
 
-    /// `place -> office.place($0) -> shelf`: another one comes while it runs.
+    /// `place -> office.place($0) -> shelf`: another one is ignored while it runs.
     func testPlaceWhilePlaceRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -528,7 +528,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -570,7 +570,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -584,7 +584,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.office.onPlace.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CourierViewModel?
         let outputs: [AnyObject]

@@ -31,7 +31,7 @@ final class DaybookViewModelHarness {
         note.record(viewModel.output.note)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         entered.beginRound()
         booked.beginRound()
@@ -45,7 +45,7 @@ final class DaybookViewModelHarness {
         entered.roundReport + booked.roundReport + total.roundReport + closed.roundReport + note.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

@@ -60,7 +60,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = DepotViewModelHarness()
 
@@ -97,7 +97,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await expect(harness.room.said, equals: [1, 2])
     }
 
-    /// `measure -> depot.room() -> room`: another one comes while it runs.
+    /// `measure -> depot.room() -> room`: another one cancels it while it runs.
     func testMeasureWhileRoomRuns() async throws {
         let harness = DepotViewModelHarness()
         harness.depot.onRoom.waits()
@@ -137,7 +137,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.room)
     }
 
-    /// `take -> depot.take($0) -> taken`: what it is asked, each time.
+    /// `take -> depot.take($0) -> taken`: a call for each, and what it is made with.
     func testTakeAsksTake() async throws {
         let harness = DepotViewModelHarness()
         harness.depot.onTake.waits()
@@ -183,7 +183,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `take -> depot.take($0) -> taken`: another one comes while it runs.
+    /// `take -> depot.take($0) -> taken`: another one waits until it is over.
     func testTakeWhileTakeRuns() async throws {
         let harness = DepotViewModelHarness()
         harness.depot.onTake.waits()
@@ -212,7 +212,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.taken)
     }
 
-    /// `fetch -> load?($0) -> fetched`: what it is asked, each time.
+    /// `fetch -> load?($0) -> fetched`: a call for each, and what it is made with.
     func testFetchAsksLoad() async throws {
         let onLoad = StubbedMethod<Int, Int>("onLoad")
         onLoad.waits()
@@ -261,7 +261,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `fetch -> load?($0) -> fetched`: another one comes while it runs.
+    /// `fetch -> load?($0) -> fetched`: another one cancels it while it runs.
     func testFetchWhileLoadRuns() async throws {
         let onLoad = StubbedMethod<Int, Int>("onLoad")
         onLoad.waits()
@@ -306,7 +306,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = DepotViewModelHarness()
         harness.depot.onTake.waits()
@@ -341,7 +341,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = DepotViewModelHarness()
         harness.depot.onRoom.waits()
@@ -352,7 +352,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await expect(harness.depot.onRoom.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DepotViewModel?
         let outputs: [AnyObject]

@@ -31,7 +31,7 @@ final class DoorwayViewModelHarness {
         checks.record(viewModel.output.checks)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         text.beginRound()
         isValid.beginRound()
@@ -45,7 +45,7 @@ final class DoorwayViewModelHarness {
         text.roundReport + isValid.roundReport + hint.roundReport + canSave.roundReport + checks.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

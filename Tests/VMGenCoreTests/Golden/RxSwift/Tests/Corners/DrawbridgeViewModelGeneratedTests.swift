@@ -126,7 +126,7 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = DrawbridgeViewModelHarness(onTrouble: { _ in })
 
@@ -236,7 +236,7 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         await expect(harness.isOpening.values, equals: [true, false, true, false])
     }
 
-    /// `tap -> gate.open() -> as answer`: another one comes while it runs.
+    /// `tap -> gate.open() -> as answer`: another one runs beside it.
     func testTapWhileOpenRuns() async throws {
         let harness = DrawbridgeViewModelHarness(onTrouble: { _ in })
         harness.gate.onOpen.waits()
@@ -312,7 +312,7 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = DrawbridgeViewModelHarness(onTrouble: { _ in })
         harness.gate.onOpen.waits()
@@ -324,7 +324,7 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         await expect(harness.log.said, equals: [["tapped"], ["tapped", "over"]])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DrawbridgeViewModel?
         let outputs: [AnyObject]

@@ -89,7 +89,7 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testSeenHasItsInitialValue() async {
         let harness = ErrandViewModelHarness(onPick: { _ in }, onDone: {})
 
@@ -180,7 +180,7 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         await expect(harness.problem.values.count, equals: 1)
     }
 
-    /// `send -> desk.send($0, to: desk.address(of: $0)) -> receipt`: another one comes while it runs.
+    /// `send -> desk.send($0, to: desk.address(of: $0)) -> receipt`: another one cancels it while it runs.
     func testSendWhileSendRuns() async throws {
         let desk = ErrandDeskStub()
         desk.onAddress.returns("a")
@@ -228,7 +228,7 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let desk = ErrandDeskStub()
         desk.onAddress.returns("a")
@@ -277,7 +277,7 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let onPick = StubbedMethod<Int, Void>("onPick", answer: .value(()))
         let harness = ErrandViewModelHarness(onPick: { @Sendable in onPick.valueAtOnce($0, or: ()) }, onDone: {})
@@ -288,7 +288,7 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         await expect(harness.seen.said.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ErrandViewModel?
         let outputs: [AnyObject]

@@ -31,7 +31,7 @@ final class FoghornViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(input: FoghornViewModel.Input(again: againSource.asObservable()))
         count.record(output.count)
@@ -40,7 +40,7 @@ final class FoghornViewModelHarness {
         sad.record(output.sad)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         count.beginRound()
         alert.beginRound()
@@ -54,7 +54,7 @@ final class FoghornViewModelHarness {
         count.roundReport + alert.roundReport + log.roundReport + sad.roundReport + depot.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

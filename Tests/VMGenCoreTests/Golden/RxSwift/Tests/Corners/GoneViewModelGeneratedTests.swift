@@ -77,7 +77,7 @@ final class GoneViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testIsOpenHasItsInitialValue() async {
         let harness = GoneViewModelHarness()
 
@@ -134,7 +134,7 @@ final class GoneViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: GoneViewModel?
         let outputs: [AnyObject]

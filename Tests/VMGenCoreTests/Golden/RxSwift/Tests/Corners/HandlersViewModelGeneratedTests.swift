@@ -110,7 +110,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = HandlersViewModelHarness(load: { _ in ["a"] }, onClose: {}, onPick: { _, _ in })
 
@@ -158,7 +158,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `open -> load($0) while isLoading -> names`: what it is asked, each time.
+    /// `open -> load($0) while isLoading -> names`: a call for each, and what it is made with.
     func testOpenAsksLoad() async throws {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         onLoad.waits()
@@ -219,7 +219,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["offline"])
     }
 
-    /// `open -> load($0) while isLoading -> names`: another one comes while it runs.
+    /// `open -> load($0) while isLoading -> names`: another one cancels it while it runs.
     func testOpenWhileLoadRuns() async throws {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         onLoad.waits()
@@ -339,7 +339,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         onLoad.waits()
@@ -355,7 +355,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         await expect(onLoad.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: HandlersViewModel?
         let outputs: [AnyObject]

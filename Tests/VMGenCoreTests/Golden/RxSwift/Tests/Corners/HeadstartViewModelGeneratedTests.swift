@@ -83,7 +83,7 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testItemsHasItsInitialValue() async {
         let harness = HeadstartViewModelHarness()
 
@@ -151,7 +151,7 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `word -> feed.search($0) -> set items = $0, next = $1`: what it is asked, each time.
+    /// `word -> feed.search($0) -> set items = $0, next = $1`: a call for each, and what it is made with.
     func testWordAsksSearch() async throws {
         let harness = HeadstartViewModelHarness()
         harness.feed.onSearch.waits()
@@ -195,7 +195,7 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         await expect(harness.items.said, equals: [[], [], ["a", "b"]])
     }
 
-    /// `word -> feed.search($0) -> set items = $0, next = $1`: another one comes while it runs.
+    /// `word -> feed.search($0) -> set items = $0, next = $1`: another one cancels it while it runs.
     func testWordWhileSearchRuns() async throws {
         let harness = HeadstartViewModelHarness()
         harness.feed.onSearch.waits()
@@ -288,7 +288,7 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = HeadstartViewModelHarness()
         harness.transform()
@@ -298,7 +298,7 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         await expect(harness.trio.values, equals: ["1 up", "1 up", "1 up"])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: HeadstartViewModel?
         let outputs: [AnyObject]

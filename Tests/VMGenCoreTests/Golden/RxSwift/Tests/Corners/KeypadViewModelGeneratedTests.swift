@@ -156,7 +156,7 @@ final class KeypadViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before, as “the last keys are heard as the first” shows.
+    /// A second `transform` replaces the first, as “the last keys are heard as the first” shows.
     func testTransformTwiceActsOnce() async {
         let scenario = TestScenario("the last keys are heard as the first", in: Self.specFile, self)
         let harness = KeypadViewModelHarness()
@@ -171,7 +171,7 @@ final class KeypadViewModelGeneratedTests: XCTestCase {
         await scenario.then("pressed 3 times", harness.pressed.said.count, equals: 3, of: harness.pressed)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: KeypadViewModel?
         let outputs: [AnyObject]

@@ -31,7 +31,7 @@ final class LapseViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = LapseViewModelHarness()
 
@@ -86,7 +86,7 @@ final class LapseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = LapseViewModelHarness()
         harness.transform()
@@ -98,7 +98,7 @@ final class LapseViewModelGeneratedTests: XCTestCase {
         await expect(harness.sum.said, equals: [10])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LapseViewModel?
         let outputs: [AnyObject]

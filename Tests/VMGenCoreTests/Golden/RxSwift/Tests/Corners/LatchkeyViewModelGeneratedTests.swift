@@ -30,7 +30,7 @@ final class LatchkeyViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = LatchkeyViewModelHarness()
 
@@ -89,7 +89,7 @@ final class LatchkeyViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LatchkeyViewModel?
         let outputs: [AnyObject]

@@ -50,7 +50,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `save -> store([$0]) -> saved`: what it is asked, each time.
+    /// `save -> store([$0]) -> saved`: a call for each, and what it is made with.
     func testSaveAsksStore() async throws {
         let onStore = StubbedMethod<[String], Bool>("onStore")
         onStore.waits()
@@ -91,7 +91,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.values, equals: [true, false])
     }
 
-    /// `save -> store([$0]) -> saved`: another one comes while it runs.
+    /// `save -> store([$0]) -> saved`: another one is ignored while it runs.
     func testSaveWhileStoreRuns() async throws {
         let onStore = StubbedMethod<[String], Bool>("onStore")
         onStore.waits()
@@ -133,7 +133,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.saved)
     }
 
-    /// `look -> find($0) -> found`: what it is asked, each time.
+    /// `look -> find($0) -> found`: a call for each, and what it is made with.
     func testLookAsksFind() async throws {
         let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
         onFind.waits()
@@ -192,7 +192,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.values, equals: [(id: 2, name: "b")])
     }
 
-    /// `look -> find($0) -> found`: another one comes while it runs.
+    /// `look -> find($0) -> found`: another one cancels it while it runs.
     func testLookWhileFindRuns() async throws {
         let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
         onFind.waits()
@@ -249,7 +249,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let onStore = StubbedMethod<[String], Bool>("onStore")
         let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
@@ -303,7 +303,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before, as “what a closure finds has parts, or is missing” shows.
+    /// A second `transform` replaces the first, as “what a closure finds has parts, or is missing” shows.
     func testTransformTwiceActsOnce() async {
         let scenario = TestScenario("what a closure finds has parts, or is missing", in: Self.specFile, self)
         let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
@@ -322,7 +322,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         await scenario.then("find was called with (4)", onFind.asked, equals: [4], of: onFind)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LendersViewModel?
         let outputs: [AnyObject]

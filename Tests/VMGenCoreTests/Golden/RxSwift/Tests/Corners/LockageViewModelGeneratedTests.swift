@@ -76,7 +76,7 @@ final class LockageViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = LockageViewModelHarness(lock: LockkeeperStub(count: { _ in 1 }))
 
@@ -120,7 +120,7 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.emptied)
     }
 
-    /// `enter -> lock.fill($0) while isFilling until leave -> filled`: what it is asked, each time.
+    /// `enter -> lock.fill($0) while isFilling until leave -> filled`: a call for each, and what it is made with.
     func testEnterAsksFill() async throws {
         let harness = LockageViewModelHarness(lock: LockkeeperStub(count: { _ in 1 }))
         harness.lock.onFill.waits()
@@ -149,7 +149,7 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         await expect(harness.filled.said, equals: ["a", "b"])
     }
 
-    /// `enter -> lock.fill($0) while isFilling until leave -> filled`: another one comes while it runs.
+    /// `enter -> lock.fill($0) while isFilling until leave -> filled`: another one cancels it while it runs.
     func testEnterWhileFillRuns() async throws {
         let harness = LockageViewModelHarness(lock: LockkeeperStub(count: { _ in 1 }))
         harness.lock.onFill.waits()
@@ -221,7 +221,7 @@ final class LockageViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = LockageViewModelHarness(lock: LockkeeperStub(count: { _ in 1 }))
         harness.lock.onFill.waits()
@@ -232,7 +232,7 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         await expect(harness.lock.onFill.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LockageViewModel?
         let outputs: [AnyObject]

@@ -104,7 +104,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
 
@@ -202,7 +202,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: what it is asked, each time.
+    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: a call for each, and what it is made with.
     func testAppearAsksConnect() async throws {
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
         harness.session.onConnect.waits()
@@ -230,7 +230,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await expect(harness.session.onConnect.calls.count, equals: 2)
     }
 
-    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: another one comes while it runs.
+    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: another one cancels it while it runs.
     func testAppearWhileConnectRuns() async throws {
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
         harness.session.onConnect.waits()
@@ -338,7 +338,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
         harness.session.onConnect.waits()
@@ -349,7 +349,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await expect(harness.session.onConnect.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LoungeViewModel?
         let outputs: [AnyObject]

@@ -14,7 +14,7 @@ import XCTest
 final class MarksViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testCountHasItsInitialValue() async {
         let harness = MarksViewModelHarness(places: 1)
 
@@ -96,7 +96,7 @@ final class MarksViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: MarksViewModel?
         let outputs: [AnyObject]

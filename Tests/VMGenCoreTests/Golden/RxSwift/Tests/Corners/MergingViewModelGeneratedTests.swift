@@ -48,7 +48,7 @@ final class MergingViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testChangesHasItsInitialValue() async {
         let harness = MergingViewModelHarness()
 
@@ -117,7 +117,7 @@ final class MergingViewModelGeneratedTests: XCTestCase {
         await expect(harness.time.values, equals: [1, 2])
     }
 
-    /// `appear, pick, query -> clock.now() -> time`: another one comes while it runs.
+    /// `appear, pick, query -> clock.now() -> time`: another one cancels it while it runs.
     func testAppearWhileNowRuns() async throws {
         let harness = MergingViewModelHarness()
         harness.clock.onNow.waits()
@@ -159,7 +159,7 @@ final class MergingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = MergingViewModelHarness()
         harness.clock.onNow.waits()
@@ -203,7 +203,7 @@ final class MergingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let clock = MergingClockStub()
         clock.onNow.waits()
@@ -216,7 +216,7 @@ final class MergingViewModelGeneratedTests: XCTestCase {
         await expect(harness.changes.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: MergingViewModel?
         let outputs: [AnyObject]

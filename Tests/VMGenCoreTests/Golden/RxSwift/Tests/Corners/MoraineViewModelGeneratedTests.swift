@@ -14,7 +14,7 @@ import XCTest
 final class MoraineViewModelGeneratedTests: XCTestCase {
     // MARK: Start
 
-    /// `start -> replace with 7 -> ice.measure($0) -> as depths`: what it is asked, once.
+    /// `start -> replace with 7 -> ice.measure($0) -> as depths`: one call, and what it is made with.
     func testAtFirstMeasureIsAsked() async {
         let ice = IceStub()
         ice.onMeasure.waits()
@@ -24,7 +24,7 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
         await expect(harness.ice.onMeasure.arguments, equals: [7])
     }
 
-    /// `depths, day -> start with 7 -> ice.melt($0) -> map { $0 + 1 } -> melted`: what it is asked, once.
+    /// `depths, day -> start with 7 -> ice.melt($0) -> map { $0 + 1 } -> melted`: one call, and what it is made with.
     func testAtFirstMeltIsAsked() async {
         let ice = IceStub()
         ice.onMeasure.waits()
@@ -48,7 +48,7 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `depths, day -> start with 7 -> ice.melt($0) -> map { $0 + 1 } -> melted`: another one comes while it runs.
+    /// `depths, day -> start with 7 -> ice.melt($0) -> map { $0 + 1 } -> melted`: another one is ignored while it runs.
     func testDayWhileMeltRuns() async throws {
         let ice = IceStub()
         ice.onMeasure.waits()
@@ -107,7 +107,7 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async throws {
         let ice = IceStub()
         ice.onMeasure.waits()
@@ -140,7 +140,7 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let ice = IceStub()
         ice.onMeasure.waits()
@@ -155,7 +155,7 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
         await expect(harness.ice.onMeasure.calls.count, equals: 3)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: MoraineViewModel?
         let outputs: [AnyObject]

@@ -30,7 +30,7 @@ final class MoraineViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(input: MoraineViewModel.Input(day: daySource.asObservable()))
         melted.record(output.melted)
@@ -38,7 +38,7 @@ final class MoraineViewModelHarness {
         later.record(output.later)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         melted.beginRound()
         depth.beginRound()
@@ -51,7 +51,7 @@ final class MoraineViewModelHarness {
         melted.roundReport + depth.roundReport + later.roundReport + ice.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

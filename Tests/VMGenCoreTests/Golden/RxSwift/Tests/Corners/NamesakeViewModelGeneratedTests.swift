@@ -136,7 +136,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
 
@@ -188,7 +188,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: what it is asked, each time.
+    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: a call for each, and what it is made with.
     func testIdsAsksFind() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.rooms.onFind.waits()
@@ -232,7 +232,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [[1, 2]])
     }
 
-    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: another one comes while it runs.
+    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: another one cancels it while it runs.
     func testIdsWhileFindRuns() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.rooms.onFind.waits()
@@ -272,7 +272,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.found)
     }
 
-    /// `name -> …`: what it is asked, each time.
+    /// `name -> …`: a call for each, and what it is made with.
     func testNameAsksRename() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.rooms.onRename.waits()
@@ -313,7 +313,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 2)
     }
 
-    /// `link -> share(url: $0, components: [$0], session: "me") -> ignore`: another one comes while it runs.
+    /// `link -> share(url: $0, components: [$0], session: "me") -> ignore`: another one cancels it while it runs.
     func testLinkWhileShareRuns() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.urlSession.waits()
@@ -331,7 +331,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `link -> share(url: $0, components: [$0], session: "me") -> ignore`: `POST` with all that belongs to it.
+    /// `link -> share(url: $0, components: [$0], session: "me") -> ignore`: `POST` with its URL, headers and body.
     func testLinkAsksShareOfTheServer() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.urlSession.waits()
@@ -385,7 +385,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.transform()
@@ -395,7 +395,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await expect(harness.tags.said.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: NamesakeViewModel?
         let outputs: [AnyObject]

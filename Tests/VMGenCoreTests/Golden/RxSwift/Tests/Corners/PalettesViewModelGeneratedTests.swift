@@ -50,7 +50,7 @@ final class PalettesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before, as “animated where nothing else is said” shows.
+    /// A second `transform` replaces the first, as “animated where nothing else is said” shows.
     func testTransformTwiceActsOnce() async {
         let scenario = TestScenario("animated where nothing else is said", in: Self.specFile, self)
         let harness = PalettesViewModelHarness()
@@ -68,7 +68,7 @@ final class PalettesViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PalettesViewModel?
         let outputs: [AnyObject]

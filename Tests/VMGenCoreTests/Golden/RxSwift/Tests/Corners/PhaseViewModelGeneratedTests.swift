@@ -17,7 +17,7 @@ import XCTest
 final class PhaseViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testSumHasItsInitialValue() async {
         let harness = PhaseViewModelHarness()
 
@@ -38,7 +38,7 @@ final class PhaseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PhaseViewModel?
         let outputs: [AnyObject]

@@ -43,7 +43,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = PhasesViewModelHarness()
 
@@ -79,7 +79,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `more -> with state -> phasesService.load($0.count) while isBusy -> loud`: what it is asked, each time.
+    /// `more -> with state -> phasesService.load($0.count) while isBusy -> loud`: a call for each, and what it is made with.
     func testMoreAsksLoad() async throws {
         let harness = PhasesViewModelHarness()
         harness.phasesService.onLoad.waits()
@@ -123,7 +123,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         await expect(harness.loud.said, equals: [2])
     }
 
-    /// `more -> with state -> phasesService.load($0.count) while isBusy -> loud`: another one comes while it runs.
+    /// `more -> with state -> phasesService.load($0.count) while isBusy -> loud`: another one cancels it while it runs.
     func testMoreWhileLoadRuns() async throws {
         let harness = PhasesViewModelHarness()
         harness.phasesService.onLoad.waits()
@@ -215,7 +215,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PhasesViewModelHarness()
         harness.transform()
@@ -226,7 +226,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         await expect(harness.twice.said.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PhasesViewModel?
         let outputs: [AnyObject]

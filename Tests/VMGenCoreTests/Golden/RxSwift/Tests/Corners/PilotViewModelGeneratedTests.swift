@@ -95,7 +95,7 @@ final class PilotViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before, as “it turns behind a leg” shows.
+    /// A second `transform` replaces the first, as “it turns behind a leg” shows.
     func testTransformTwiceActsOnce() async {
         let scenario = TestScenario("it turns behind a leg", in: Self.specFile, self)
         let harness = PilotViewModelHarness()
@@ -123,7 +123,7 @@ final class PilotViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PilotViewModel?
         let outputs: [AnyObject]

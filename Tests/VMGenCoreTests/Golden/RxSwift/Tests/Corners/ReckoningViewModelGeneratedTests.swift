@@ -46,7 +46,7 @@ final class ReckoningViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testBusyHasItsInitialValue() async {
         let book = ReckoningBookStub()
         book.onLoad.waits()
@@ -94,7 +94,7 @@ final class ReckoningViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ReckoningViewModel?
         let outputs: [AnyObject]

@@ -45,7 +45,7 @@ final class SatchelViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testCountHasItsInitialValue() async {
         let harness = SatchelViewModelHarness()
 
@@ -88,7 +88,7 @@ final class SatchelViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = SatchelViewModelHarness()
         harness.transform()
@@ -98,7 +98,7 @@ final class SatchelViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SatchelViewModel?
         let outputs: [AnyObject]

@@ -20,7 +20,7 @@ import XCTest
 final class SizesViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = SizesViewModelHarness(margin: 1.5, rowHeight: 1.5)
 
@@ -94,7 +94,7 @@ final class SizesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = SizesViewModelHarness(margin: 1.5, rowHeight: 1.5)
         harness.transform()
@@ -104,7 +104,7 @@ final class SizesViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SizesViewModel?
         let outputs: [AnyObject]

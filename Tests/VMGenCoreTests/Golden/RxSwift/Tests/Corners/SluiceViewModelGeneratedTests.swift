@@ -17,7 +17,7 @@ import XCTest
 final class SluiceViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let gate = GateStub()
         let urlSession = URLSessionStub()
@@ -117,7 +117,7 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
         await expect(harness.expected.values, equals: [3])
     }
 
-    /// `lock -> forecast($0) -> expected`: another one comes while it runs.
+    /// `lock -> forecast($0) -> expected`: another one cancels it while it runs.
     func testLockWhileForecastRuns() async throws {
         let gate = GateStub()
         let urlSession = URLSessionStub()
@@ -155,7 +155,7 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `lock -> forecast($0) -> expected`: `GET` with all that belongs to it.
+    /// `lock -> forecast($0) -> expected`: `GET` with its URL, headers and body.
     func testLockAsksForecastOfTheServer() async throws {
         let gate = GateStub()
         let urlSession = URLSessionStub()
@@ -280,7 +280,7 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let gate = GateStub()
         let urlSession = URLSessionStub()
@@ -295,7 +295,7 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
         await expect(harness.shown.said, equals: ["1"])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SluiceViewModel?
         let outputs: [AnyObject]

@@ -94,7 +94,7 @@ final class StepperViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testIsSavingHasItsInitialValue() async {
         let harness = StepperViewModelHarness()
 
@@ -103,7 +103,7 @@ final class StepperViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: what it is asked, each time.
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: a call for each, and what it is made with.
     func testSaveAsksSave() async throws {
         let harness = StepperViewModelHarness()
         harness.store.onSave.waits()
@@ -130,7 +130,7 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onSave.calls.count, equals: 2)
     }
 
-    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: another one comes while it runs.
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: another one is ignored while it runs.
     func testSaveWhileSaveRuns() async throws {
         let harness = StepperViewModelHarness()
         harness.store.onSave.waits()
@@ -199,7 +199,7 @@ final class StepperViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = StepperViewModelHarness()
         harness.store.onSave.waits()
@@ -210,7 +210,7 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onSave.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: StepperViewModel?
         let outputs: [AnyObject]

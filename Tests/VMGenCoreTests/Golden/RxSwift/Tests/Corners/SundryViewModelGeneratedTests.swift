@@ -67,7 +67,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let onAsk = StubbedMethod<Int, SundryViewModel.Guest>("onAsk")
         let harness = SundryViewModelHarness(
@@ -234,7 +234,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         await expect(harness.loaded.said, equals: [2])
     }
 
-    /// `load -> book.load() -> loaded`: another one comes while it runs.
+    /// `load -> book.load() -> loaded`: another one cancels it while it runs.
     func testLoadWhileLoadRuns() async throws {
         let onAsk = StubbedMethod<Int, SundryViewModel.Guest>("onAsk")
         let harness = SundryViewModelHarness(
@@ -289,7 +289,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.loaded)
     }
 
-    /// `invite -> ask -> guest`: what it is asked, each time.
+    /// `invite -> ask -> guest`: a call for each, and what it is made with.
     func testInviteAsksAsk() async throws {
         let onAsk = StubbedMethod<Int, SundryViewModel.Guest>("onAsk")
         onAsk.waits()
@@ -364,7 +364,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         await expect(harness.waited.said, equals: [1, 2])
     }
 
-    /// `pause -> wait() -> waited`: another one comes while it runs.
+    /// `pause -> wait() -> waited`: another one cancels it while it runs.
     func testPauseWhileWaitRuns() async throws {
         let onAsk = StubbedMethod<Int, SundryViewModel.Guest>("onAsk")
         let onWait = StubbedMethod<Void, Int>("onWait")
@@ -424,7 +424,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let onAsk = StubbedMethod<Int, SundryViewModel.Guest>("onAsk")
         onAsk.waits()
@@ -494,7 +494,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let onAsk = StubbedMethod<Int, SundryViewModel.Guest>("onAsk")
         let harness = SundryViewModelHarness(
@@ -510,7 +510,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         await expect(harness.book.onLoad.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SundryViewModel?
         let outputs: [AnyObject]

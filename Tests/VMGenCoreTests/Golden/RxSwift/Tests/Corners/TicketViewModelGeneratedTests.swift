@@ -76,7 +76,7 @@ import Testing
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     @Test func outputsHaveTheirInitialValues() async {
         let harness = TicketViewModelHarness()
 
@@ -118,7 +118,7 @@ import Testing
 
     // MARK: Work
 
-    /// `watch -> office.watch($0) -> seen`: what it is asked, each time.
+    /// `watch -> office.watch($0) -> seen`: a call for each, and what it is made with.
     @Test func watchAsksWatch() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onWatch.waits()
@@ -161,7 +161,7 @@ import Testing
         await expect(harness.seen.values, equals: [2])
     }
 
-    /// `watch -> office.watch($0) -> seen`: another one comes while it runs.
+    /// `watch -> office.watch($0) -> seen`: another one runs beside it.
     @Test func watchWhileWatchRuns() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onWatch.waits()
@@ -190,7 +190,7 @@ import Testing
         await expectOnMain(harness.seen)
     }
 
-    /// `load -> office.load($0) while isBusy -> count`: what it is asked, each time.
+    /// `load -> office.load($0) while isBusy -> count`: a call for each, and what it is made with.
     @Test func loadAsksLoad() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onLoad.waits()
@@ -234,7 +234,7 @@ import Testing
         await expect(harness.count.said, equals: [2])
     }
 
-    /// `load -> office.load($0) while isBusy -> count`: another one comes while it runs.
+    /// `load -> office.load($0) while isBusy -> count`: another one runs beside it.
     @Test func loadWhileLoadRuns() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onLoad.waits()
@@ -293,7 +293,7 @@ import Testing
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     @Test func whatSeveralListenToIsDoneOnce() async {
         let harness = TicketViewModelHarness()
         harness.office.onWatch.waits()
@@ -365,7 +365,7 @@ import Testing
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     @Test func transformTwiceActsOnce() async {
         let harness = TicketViewModelHarness()
         harness.office.onLoad.waits()
@@ -376,7 +376,7 @@ import Testing
         await expect(harness.office.onLoad.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     @Test func theViewModelIsReleased() async {
         weak var viewModel: TicketViewModel?
         let outputs: [AnyObject]

@@ -50,7 +50,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = TickingViewModelHarness(
             makeTicks: { .never() },
@@ -148,7 +148,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `begin -> makeTicks() -> ticks`: another one comes while it runs.
+    /// `begin -> makeTicks() -> ticks`: another one cancels it while it runs.
     func testBeginWhileMakeTicksRuns() async throws {
         let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
         onMakeTicks.waits()
@@ -189,7 +189,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.ticks)
     }
 
-    /// `row -> try await load($0) -> rows`: what it is asked, each time.
+    /// `row -> try await load($0) -> rows`: a call for each, and what it is made with.
     func testRowAsksLoad() async throws {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         onLoad.waits()
@@ -253,7 +253,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `row -> try await load($0) -> rows`: another one comes while it runs.
+    /// `row -> try await load($0) -> rows`: another one cancels it while it runs.
     func testRowWhileLoadRuns() async throws {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         onLoad.waits()
@@ -344,7 +344,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
         onMakeTicks.waits()
@@ -361,7 +361,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(onMakeTicks.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TickingViewModel?
         let outputs: [AnyObject]

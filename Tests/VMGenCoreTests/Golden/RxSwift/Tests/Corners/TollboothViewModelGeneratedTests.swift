@@ -38,7 +38,7 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testTicketHasItsInitialValue() async {
         let booth = BoothStub()
         booth.onClosing.waits()
@@ -50,7 +50,7 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `car -> booth.pay($0) until booth.closing() -> ticket`: what it is asked, each time.
+    /// `car -> booth.pay($0) until booth.closing() -> ticket`: a call for each, and what it is made with.
     func testCarAsksPay() async throws {
         let booth = BoothStub()
         booth.onClosing.waits()
@@ -105,7 +105,7 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `car -> booth.pay($0) until booth.closing() -> ticket`: another one comes while it runs.
+    /// `car -> booth.pay($0) until booth.closing() -> ticket`: another one cancels it while it runs.
     func testCarWhilePayRuns() async throws {
         let booth = BoothStub()
         booth.onClosing.waits()
@@ -180,7 +180,7 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let booth = BoothStub()
         booth.onClosing.waits()
@@ -194,7 +194,7 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
         await expect(harness.booth.onPay.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TollboothViewModel?
         let outputs: [AnyObject]

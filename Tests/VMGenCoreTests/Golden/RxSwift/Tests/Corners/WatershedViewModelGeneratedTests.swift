@@ -84,7 +84,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = WatershedViewModelHarness()
 
@@ -176,7 +176,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `rain -> works.pump($0) while isPumping -> pumped`: what it is asked, each time.
+    /// `rain -> works.pump($0) while isPumping -> pumped`: a call for each, and what it is made with.
     func testRainAsksPump() async throws {
         let harness = WatershedViewModelHarness()
         harness.works.onPump.waits()
@@ -220,7 +220,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await expect(harness.pumped.said, equals: [2])
     }
 
-    /// `rain -> works.pump($0) while isPumping -> pumped`: another one comes while it runs.
+    /// `rain -> works.pump($0) while isPumping -> pumped`: another one is ignored while it runs.
     func testRainWhilePumpRuns() async throws {
         let harness = WatershedViewModelHarness()
         harness.works.onPump.waits()
@@ -336,7 +336,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = WatershedViewModelHarness()
         harness.works.onPump.waits()
@@ -347,7 +347,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await expect(harness.wasPumping.values, equals: [false])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WatershedViewModel?
         let outputs: [AnyObject]

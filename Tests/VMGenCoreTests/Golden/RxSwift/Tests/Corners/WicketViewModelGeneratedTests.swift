@@ -63,7 +63,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let gate = WicketGateStub()
         gate.onOpen.waits()
@@ -80,7 +80,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
 
     // MARK: Start
 
-    /// `start -> gate.open() while isOpening -> opened`: what it is asked, once.
+    /// `start -> gate.open() while isOpening -> opened`: one call, and what it is made with.
     func testAtFirstOpenIsAsked() async {
         let gate = WicketGateStub()
         gate.onOpen.waits()
@@ -102,7 +102,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.opened.values, equals: [1])
     }
 
-    /// `sum -> gate.word(of: $0) while isReading -> word`: what it is asked, once.
+    /// `sum -> gate.word(of: $0) while isReading -> word`: one call, and what it is made with.
     func testAtFirstWordIsAsked() async {
         let gate = WicketGateStub()
         gate.onOpen.waits()
@@ -210,7 +210,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `sum -> gate.word(of: $0) while isReading -> word`: what it is asked, each time.
+    /// `sum -> gate.word(of: $0) while isReading -> word`: a call for each, and what it is made with.
     func testPairAsksWord() async throws {
         let gate = WicketGateStub()
         gate.onOpen.waits()
@@ -266,7 +266,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.word.values, equals: ["b"])
     }
 
-    /// `sum -> gate.word(of: $0) while isReading -> word`: another one comes while it runs.
+    /// `sum -> gate.word(of: $0) while isReading -> word`: another one cancels it while it runs.
     func testPairWhileWordRuns() async throws {
         let gate = WicketGateStub()
         gate.onOpen.waits()
@@ -362,7 +362,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.ticketed.values, equals: [1, 2])
     }
 
-    /// `ticket -> gate.ticket() retry 1 after 0.5 -> ticketed`: another one comes while it runs.
+    /// `ticket -> gate.ticket() retry 1 after 0.5 -> ticketed`: another one waits until it is over.
     func testTicketWhileTicketRuns() async throws {
         let gate = WicketGateStub()
         gate.onOpen.waits()
@@ -401,7 +401,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let gate = WicketGateStub()
         gate.onOpen.waits()
@@ -458,7 +458,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let gate = WicketGateStub()
         gate.onOpen.waits()
@@ -472,7 +472,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.settled.said, equals: [0])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WicketViewModel?
         let outputs: [AnyObject]

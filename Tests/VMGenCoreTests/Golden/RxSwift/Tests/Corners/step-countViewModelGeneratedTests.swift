@@ -14,7 +14,7 @@ import XCTest
 final class StepsViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testCountHasItsInitialValue() async {
         let harness = StepsViewModelHarness()
 
@@ -63,7 +63,7 @@ final class StepsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = StepsViewModelHarness()
         harness.transform()

@@ -14,7 +14,7 @@ import XCTest
 final class CounterViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testCountHasItsInitialValue() async {
         let harness = CounterViewModelHarness()
 
@@ -60,7 +60,7 @@ final class CounterViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = CounterViewModelHarness()
         harness.transform()
@@ -70,7 +70,7 @@ final class CounterViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CounterViewModel?
         let outputs: [AnyObject]

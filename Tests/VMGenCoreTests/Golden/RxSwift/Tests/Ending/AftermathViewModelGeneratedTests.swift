@@ -92,7 +92,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = AftermathViewModelHarness()
 
@@ -118,7 +118,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `open -> desk.load(id: $0) -> number`: what it is asked, each time.
+    /// `open -> desk.load(id: $0) -> number`: a call for each, and what it is made with.
     func testOpenAsksLoad() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
@@ -147,7 +147,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.said, equals: [1, 2])
     }
 
-    /// `open -> desk.load(id: $0) -> number`: another one comes while it runs.
+    /// `open -> desk.load(id: $0) -> number`: another one cancels it while it runs.
     func testOpenWhileLoadRuns() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
@@ -187,7 +187,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.number)
     }
 
-    /// `stop -> with number -> desk.load(id: $0) -> number`: what it is asked, each time.
+    /// `stop -> with number -> desk.load(id: $0) -> number`: a call for each, and what it is made with.
     func testStopAsksLoad() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
@@ -216,7 +216,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.said, equals: [1, 2])
     }
 
-    /// `stop -> with number -> desk.load(id: $0) -> number`: another one comes while it runs.
+    /// `stop -> with number -> desk.load(id: $0) -> number`: another one cancels it while it runs.
     func testStopWhileLoadRuns() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
@@ -256,7 +256,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.number)
     }
 
-    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: what it is asked, each time.
+    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: a call for each, and what it is made with.
     func testAgainAsksLoad() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
@@ -304,7 +304,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.phase.said, equals: [-1, 2])
     }
 
-    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: another one comes while it runs.
+    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: another one is ignored while it runs.
     func testAgainWhileLoadRuns() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
@@ -361,7 +361,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
@@ -372,7 +372,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.desk.onLoad.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: AftermathViewModel?
         let outputs: [AnyObject]

@@ -322,7 +322,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = BrowseViewModelHarness()
 
@@ -335,7 +335,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: what it is asked, each time.
+    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: a call for each, and what it is made with.
     func testViewDidLoadAsksGoods() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()
@@ -381,7 +381,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: another one comes while it runs.
+    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: another one cancels it while it runs.
     func testViewDidLoadWhileGoodsRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()
@@ -449,7 +449,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.goods)
     }
 
-    /// `reachedEnd -> …`: what it is asked, each time.
+    /// `reachedEnd -> …`: a call for each, and what it is made with.
     func testReachedEndAsksGoods() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()
@@ -495,7 +495,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `reachedEnd -> …`: another one comes while it runs.
+    /// `reachedEnd -> …`: another one is ignored while it runs.
     func testReachedEndWhileGoodsRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()
@@ -553,7 +553,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.goods)
     }
 
-    /// `price -> … -> set prices = prices + [$0]`: what it is asked, each time.
+    /// `price -> … -> set prices = prices + [$0]`: a call for each, and what it is made with.
     func testPriceAsksPrice() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.waits()
@@ -599,7 +599,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `price -> … -> set prices = prices + [$0]`: another one comes while it runs.
+    /// `price -> … -> set prices = prices + [$0]`: another one waits until it is over.
     func testPriceWhilePriceRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.waits()
@@ -656,7 +656,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.prices)
     }
 
-    /// `order -> shop.order($0) until leave, refresh -> ordered`: what it is asked, each time.
+    /// `order -> shop.order($0) until leave, refresh -> ordered`: a call for each, and what it is made with.
     func testOrderAsksOrder() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onOrder.waits()
@@ -702,7 +702,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `order -> shop.order($0) until leave, refresh -> ordered`: another one comes while it runs.
+    /// `order -> shop.order($0) until leave, refresh -> ordered`: another one runs beside it.
     func testOrderWhileOrderRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onOrder.waits()
@@ -731,7 +731,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.ordered)
     }
 
-    /// `compare -> shop.price(of: $0) until prices -> compared`: what it is asked, each time.
+    /// `compare -> shop.price(of: $0) until prices -> compared`: a call for each, and what it is made with.
     func testCompareAsksPrice() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.waits()
@@ -777,7 +777,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `compare -> shop.price(of: $0) until prices -> compared`: another one comes while it runs.
+    /// `compare -> shop.price(of: $0) until prices -> compared`: another one cancels it while it runs.
     func testCompareWhilePriceRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.waits()
@@ -819,7 +819,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = BrowseViewModelHarness()
         harness.shop.onOrder.waits()
@@ -863,7 +863,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()
@@ -874,7 +874,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.shop.onGoods.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BrowseViewModel?
         let outputs: [AnyObject]

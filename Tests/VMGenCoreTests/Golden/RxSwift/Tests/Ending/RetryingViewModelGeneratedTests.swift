@@ -108,7 +108,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let service = FindingServiceStub()
         service.onTotal.waits()
@@ -122,7 +122,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Start
 
-    /// `start -> service.total() retry 1 -> total`: what it is asked, once.
+    /// `start -> service.total() retry 1 -> total`: one call, and what it is made with.
     func testAtFirstTotalIsAsked() async {
         let service = FindingServiceStub()
         service.onTotal.waits()
@@ -144,7 +144,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `term, lastTerm -> … -> set found = $0, isFailed = false`: what it is asked, each time.
+    /// `term, lastTerm -> … -> set found = $0, isFailed = false`: a call for each, and what it is made with.
     func testQueryAsksFind() async throws {
         let service = FindingServiceStub()
         service.onTotal.waits()
@@ -196,7 +196,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.isFailed.said, equals: [false])
     }
 
-    /// `term, lastTerm -> … -> set found = $0, isFailed = false`: another one comes while it runs.
+    /// `term, lastTerm -> … -> set found = $0, isFailed = false`: another one cancels it while it runs.
     func testQueryWhileFindRuns() async throws {
         let service = FindingServiceStub()
         service.onTotal.waits()
@@ -282,7 +282,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.total.said, equals: [1, 2])
     }
 
-    /// `count -> service.count() retry 1 until retry -> total`: another one comes while it runs.
+    /// `count -> service.count() retry 1 until retry -> total`: another one is ignored while it runs.
     func testCountWhileCountRuns() async throws {
         let service = FindingServiceStub()
         service.onTotal.waits()
@@ -316,7 +316,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.total)
     }
 
-    /// `save -> service.save($0) retry 3 -> saved`: what it is asked, each time.
+    /// `save -> service.save($0) retry 3 -> saved`: a call for each, and what it is made with.
     func testSaveAsksSave() async throws {
         let service = FindingServiceStub()
         service.onTotal.waits()
@@ -349,7 +349,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.values.count, equals: 2)
     }
 
-    /// `save -> service.save($0) retry 3 -> saved`: another one comes while it runs.
+    /// `save -> service.save($0) retry 3 -> saved`: another one waits until it is over.
     func testSaveWhileSaveRuns() async throws {
         let service = FindingServiceStub()
         service.onTotal.waits()
@@ -384,7 +384,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let service = FindingServiceStub()
         service.onTotal.waits()
@@ -423,7 +423,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let service = FindingServiceStub()
         service.onTotal.waits()
@@ -436,7 +436,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onFind.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: RetryingViewModel?
         let outputs: [AnyObject]

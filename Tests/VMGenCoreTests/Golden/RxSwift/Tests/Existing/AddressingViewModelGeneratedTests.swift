@@ -71,7 +71,7 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = AddressingViewModelHarness()
         harness.transform()
@@ -81,7 +81,7 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
         await expect(harness.address.said.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: AddressingViewModel?
         let outputs: [AnyObject]

@@ -71,7 +71,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = DeskViewModelHarness()
 
@@ -107,7 +107,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `open -> orderService.orders(upTo: 3) -> orders`: what it is asked, each time.
+    /// `open -> orderService.orders(upTo: 3) -> orders`: a call for each, and what it is made with.
     func testOpenAsksOrders() async throws {
         let harness = DeskViewModelHarness()
         harness.orderService.onOrders.waits()
@@ -153,7 +153,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `open -> orderService.orders(upTo: 3) -> orders`: another one comes while it runs.
+    /// `open -> orderService.orders(upTo: 3) -> orders`: another one cancels it while it runs.
     func testOpenWhileOrdersRuns() async throws {
         let harness = DeskViewModelHarness()
         harness.orderService.onOrders.waits()
@@ -193,7 +193,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.orders)
     }
 
-    /// `pay -> try await till.take($0) -> total`: what it is asked, each time.
+    /// `pay -> try await till.take($0) -> total`: a call for each, and what it is made with.
     func testPayAsksTake() async throws {
         let harness = DeskViewModelHarness()
         harness.till.onTake.waits()
@@ -239,7 +239,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `pay -> try await till.take($0) -> total`: another one comes while it runs.
+    /// `pay -> try await till.take($0) -> total`: another one waits until it is over.
     func testPayWhileTakeRuns() async throws {
         let harness = DeskViewModelHarness()
         harness.till.onTake.waits()
@@ -297,7 +297,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = DeskViewModelHarness()
         harness.orderService.onOrders.waits()
@@ -308,7 +308,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         await expect(harness.isOpen.said, equals: [true])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DeskViewModel?
         let outputs: [AnyObject]

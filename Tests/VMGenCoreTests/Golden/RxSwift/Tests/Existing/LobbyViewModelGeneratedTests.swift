@@ -34,7 +34,7 @@ final class LobbyViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testLastHasItsInitialValue() async {
         let harness = LobbyViewModelHarness()
 
@@ -72,7 +72,7 @@ final class LobbyViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = LobbyViewModelHarness()
         harness.transform()
@@ -82,7 +82,7 @@ final class LobbyViewModelGeneratedTests: XCTestCase {
         await expect(harness.last.said, equals: ["a"])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LobbyViewModel?
         let outputs: [AnyObject]

@@ -116,7 +116,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = OrdersViewModelHarness()
 
@@ -173,7 +173,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `load -> service.orders(upTo: pageSize) while isLoading -> orders`: what it is asked, each time.
+    /// `load -> service.orders(upTo: pageSize) while isLoading -> orders`: a call for each, and what it is made with.
     func testLoadAsksOrders() async throws {
         let harness = OrdersViewModelHarness()
         harness.service.onOrders.waits()
@@ -202,7 +202,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         await expect(harness.orders.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `load -> service.orders(upTo: pageSize) while isLoading -> orders`: another one comes while it runs.
+    /// `load -> service.orders(upTo: pageSize) while isLoading -> orders`: another one is ignored while it runs.
     func testLoadWhileOrdersRuns() async throws {
         let harness = OrdersViewModelHarness()
         harness.service.onOrders.waits()
@@ -260,7 +260,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.orders)
     }
 
-    /// `confirm -> with chosen -> service.cancel($0) -> ignore`: what it is asked, each time.
+    /// `confirm -> with chosen -> service.cancel($0) -> ignore`: a call for each, and what it is made with.
     func testConfirmAsksCancel() async throws {
         let harness = OrdersViewModelHarness()
         harness.service.onCancel.waits()
@@ -273,7 +273,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onCancel.arguments, equals: ["", ""])
     }
 
-    /// `confirm -> with chosen -> service.cancel($0) -> ignore`: another one comes while it runs.
+    /// `confirm -> with chosen -> service.cancel($0) -> ignore`: another one waits until it is over.
     func testConfirmWhileCancelRuns() async throws {
         let harness = OrdersViewModelHarness()
         harness.service.onCancel.waits()
@@ -319,7 +319,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = OrdersViewModelHarness()
         harness.service.onOrders.waits()
@@ -330,7 +330,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onOrders.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: OrdersViewModel?
         let outputs: [AnyObject]

@@ -42,7 +42,7 @@ final class PorchViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testGuestsHasItsInitialValue() async {
         let harness = PorchViewModelHarness()
 
@@ -84,7 +84,7 @@ final class PorchViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["Nobody answers"])
     }
 
-    /// `list -> doorman.guests() -> guests`: another one comes while it runs.
+    /// `list -> doorman.guests() -> guests`: another one cancels it while it runs.
     func testListWhileGuestsRuns() async throws {
         let harness = PorchViewModelHarness()
         harness.doorman.onGuests.waits()
@@ -143,7 +143,7 @@ final class PorchViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PorchViewModelHarness()
         harness.doorman.onGuests.waits()
@@ -154,7 +154,7 @@ final class PorchViewModelGeneratedTests: XCTestCase {
         await expect(harness.doorman.onGuests.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PorchViewModel?
         let outputs: [AnyObject]

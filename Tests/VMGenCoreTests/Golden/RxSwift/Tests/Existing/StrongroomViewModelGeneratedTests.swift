@@ -45,7 +45,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testNumberHasItsInitialValue() async {
         let harness = StrongroomViewModelHarness()
 
@@ -87,7 +87,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["It stays shut"])
     }
 
-    /// `open -> vault.open() -> contents`: another one comes while it runs.
+    /// `open -> vault.open() -> contents`: another one cancels it while it runs.
     func testOpenWhileOpenRuns() async throws {
         let harness = StrongroomViewModelHarness()
         harness.vault.onOpen.waits()
@@ -129,7 +129,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = StrongroomViewModelHarness()
         harness.vault.onOpen.waits()
@@ -161,7 +161,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = StrongroomViewModelHarness()
         harness.vault.onOpen.waits()
@@ -172,7 +172,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         await expect(harness.vault.onOpen.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: StrongroomViewModel?
         let outputs: [AnyObject]

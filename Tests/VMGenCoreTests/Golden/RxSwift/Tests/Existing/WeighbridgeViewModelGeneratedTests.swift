@@ -37,7 +37,7 @@ final class WeighbridgeViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testPaidHasItsInitialValue() async {
         let harness = WeighbridgeViewModelHarness(price: 3)
 
@@ -86,7 +86,7 @@ final class WeighbridgeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = WeighbridgeViewModelHarness(price: 3)
         harness.transform()
@@ -96,7 +96,7 @@ final class WeighbridgeViewModelGeneratedTests: XCTestCase {
         await expect(harness.paid.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WeighbridgeViewModel?
         let outputs: [AnyObject]

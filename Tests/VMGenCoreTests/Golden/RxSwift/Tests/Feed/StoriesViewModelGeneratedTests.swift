@@ -14,7 +14,7 @@ import XCTest
 final class StoriesViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = StoriesViewModelHarness()
 
@@ -83,7 +83,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         await expect(harness.busy.values, equals: [true, true, true, false])
     }
 
-    /// `load -> fetchHeadlines -> headlines`: another one comes while it runs.
+    /// `load -> fetchHeadlines -> headlines`: another one cancels it while it runs.
     func testLoadWhileFetchHeadlinesRuns() async throws {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()
@@ -132,7 +132,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         await expect(harness.ticker.values, equals: ["d"])
     }
 
-    /// `load, more -> fetchTicker -> ticker`: another one comes while it runs.
+    /// `load, more -> fetchTicker -> ticker`: another one cancels it while it runs.
     func testLoadWhileFetchTickerRuns() async throws {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()
@@ -164,7 +164,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 6)
     }
 
-    /// `load -> ping -> map { true } -> pinged`: another one comes while it runs.
+    /// `load -> ping -> map { true } -> pinged`: another one cancels it while it runs.
     func testLoadWhilePingRuns() async throws {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()
@@ -182,7 +182,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `load -> fetchHeadlines -> headlines`: `GET` with all that belongs to it.
+    /// `load -> fetchHeadlines -> headlines`: `GET` with its URL, headers and body.
     func testLoadAsksFetchHeadlinesOfTheServer() async throws {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()
@@ -218,7 +218,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         await expect(harness.busy.values, equals: [true, true])
     }
 
-    /// `load, more -> fetchTicker -> ticker`: `GET` with all that belongs to it.
+    /// `load, more -> fetchTicker -> ticker`: `GET` with its URL, headers and body.
     func testLoadAsksFetchTickerOfTheServer() async throws {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()
@@ -263,7 +263,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         await expect(harness.ticker.values, equals: [])
     }
 
-    /// `load -> ping -> map { true } -> pinged`: `GET` with all that belongs to it.
+    /// `load -> ping -> map { true } -> pinged`: `GET` with its URL, headers and body.
     func testLoadAsksPingOfTheServer() async throws {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()
@@ -297,7 +297,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()
@@ -308,7 +308,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 3)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: StoriesViewModel?
         let outputs: [AnyObject]

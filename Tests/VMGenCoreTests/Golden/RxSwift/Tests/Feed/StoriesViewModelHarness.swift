@@ -33,7 +33,7 @@ final class StoriesViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: StoriesViewModel.Input(
@@ -48,7 +48,7 @@ final class StoriesViewModelHarness {
         busy.record(output.busy)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         headlines.beginRound()
         ticker.beginRound()
@@ -62,7 +62,7 @@ final class StoriesViewModelHarness {
         headlines.roundReport + ticker.roundReport + taps.roundReport + busy.roundReport + urlSession.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

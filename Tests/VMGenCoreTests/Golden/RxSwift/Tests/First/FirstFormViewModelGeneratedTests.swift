@@ -110,7 +110,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = FirstFormViewModelHarness()
 
@@ -156,7 +156,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `saveTap -> … -> saved`: what it is asked, and what is held back.
+    /// `saveTap -> … -> saved`: the calls, what they are made with, and what is held back.
     func testSaveTapAsksSave() async throws {
         let harness = FirstFormViewModelHarness()
         harness.service.onSave.waits()
@@ -210,7 +210,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This was not saved. Please try again."])
     }
 
-    /// `saveTap -> … -> saved`: another one comes while it runs.
+    /// `saveTap -> … -> saved`: another one is ignored while it runs.
     func testSaveTapWhileSaveRuns() async throws {
         let harness = FirstFormViewModelHarness()
         harness.service.onSave.waits()
@@ -278,7 +278,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = FirstFormViewModelHarness()
         harness.service.onSave.waits()
@@ -314,7 +314,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = FirstFormViewModelHarness()
         harness.transform()
@@ -325,7 +325,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         await expect(harness.canSave.said, equals: [false])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: FirstFormViewModel?
         let outputs: [AnyObject]

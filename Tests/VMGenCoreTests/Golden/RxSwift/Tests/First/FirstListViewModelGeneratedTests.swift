@@ -158,7 +158,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = FirstListViewModelHarness()
 
@@ -185,7 +185,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: what it is asked, each time.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: a call for each, and what it is made with.
     func testLoadAsksItems() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
@@ -231,7 +231,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: another one comes while it runs.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: another one cancels it while it runs.
     func testLoadWhileItemsRuns() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
@@ -299,7 +299,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.items)
     }
 
-    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: what it is asked, each time.
+    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: a call for each, and what it is made with.
     func testReachedEndAsksItems() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
@@ -345,7 +345,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: another one comes while it runs.
+    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: another one is ignored while it runs.
     func testReachedEndWhileItemsRuns() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
@@ -425,7 +425,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
@@ -436,7 +436,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onItems.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: FirstListViewModel?
         let outputs: [AnyObject]

@@ -84,7 +84,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = FirstLoginViewModelHarness()
 
@@ -120,7 +120,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `logInTap -> … -> loggedIn`: what it is asked, each time.
+    /// `logInTap -> … -> loggedIn`: a call for each, and what it is made with.
     func testLogInTapAsksLogIn() async throws {
         let harness = FirstLoginViewModelHarness()
         harness.service.onLogIn.waits()
@@ -173,7 +173,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `logInTap -> … -> loggedIn`: another one comes while it runs.
+    /// `logInTap -> … -> loggedIn`: another one is ignored while it runs.
     func testLogInTapWhileLogInRuns() async throws {
         let harness = FirstLoginViewModelHarness()
         harness.service.onLogIn.waits()
@@ -241,7 +241,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = FirstLoginViewModelHarness()
         harness.service.onLogIn.waits()
@@ -277,7 +277,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = FirstLoginViewModelHarness()
         harness.transform()
@@ -288,7 +288,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.canLogIn.said, equals: [false])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: FirstLoginViewModel?
         let outputs: [AnyObject]

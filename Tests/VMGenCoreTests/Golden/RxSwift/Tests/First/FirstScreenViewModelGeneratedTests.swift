@@ -35,7 +35,7 @@ final class FirstScreenViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testCountHasItsInitialValue() async {
         let harness = FirstScreenViewModelHarness()
 
@@ -73,7 +73,7 @@ final class FirstScreenViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = FirstScreenViewModelHarness()
         harness.transform()
@@ -83,7 +83,7 @@ final class FirstScreenViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: FirstScreenViewModel?
         let outputs: [AnyObject]

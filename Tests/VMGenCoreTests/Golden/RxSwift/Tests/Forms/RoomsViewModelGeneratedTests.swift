@@ -23,7 +23,7 @@ import XCTest
 final class RoomsViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let service = RoomsServicingStub()
         service.onRooms.waits()
@@ -35,7 +35,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Start
 
-    /// `start, load -> try await service.rooms() -> rooms`: what it is asked, once.
+    /// `start, load -> try await service.rooms() -> rooms`: one call, and what it is made with.
     func testAtFirstRoomsIsAsked() async {
         let service = RoomsServicingStub()
         service.onRooms.waits()
@@ -138,7 +138,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `remove -> await service.delete($0) -> removed`: what it is asked, each time.
+    /// `remove -> await service.delete($0) -> removed`: a call for each, and what it is made with.
     func testRemoveAsksDelete() async throws {
         let service = RoomsServicingStub()
         service.onRooms.waits()
@@ -171,7 +171,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         await expect(harness.removed.values, equals: [true, false])
     }
 
-    /// `remove -> await service.delete($0) -> removed`: another one comes while it runs.
+    /// `remove -> await service.delete($0) -> removed`: another one runs beside it.
     func testRemoveWhileDeleteRuns() async throws {
         let service = RoomsServicingStub()
         service.onRooms.waits()
@@ -191,7 +191,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         await expect(harness.removed.values, equals: [true, false])
     }
 
-    /// `select -> service.updates(of: $0) -> one`: what it is asked, each time.
+    /// `select -> service.updates(of: $0) -> one`: a call for each, and what it is made with.
     func testSelectAsksUpdates() async throws {
         let service = RoomsServicingStub()
         service.onRooms.waits()
@@ -227,7 +227,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let service = RoomsServicingStub()
         service.onRooms.waits()
@@ -243,7 +243,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `select -> fetchRoom(id: $0, page: 1) -> selected`: `GET` with all that belongs to it.
+    /// `select -> fetchRoom(id: $0, page: 1) -> selected`: `GET` with its URL, headers and body.
     func testSelectAsksFetchRoomOfTheServer() async throws {
         let service = RoomsServicingStub()
         service.onRooms.waits()
@@ -309,7 +309,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let service = RoomsServicingStub()
         service.onRooms.waits()
@@ -323,7 +323,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         await expect(harness.mode.said, equals: [.grid])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: RoomsViewModel?
         let outputs: [AnyObject]

@@ -17,7 +17,7 @@ import XCTest
 final class KeywordsViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = KeywordsViewModelHarness(where: { _ in })
 
@@ -78,7 +78,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.class.values, equals: [.switch])
     }
 
-    /// `func -> repeat -> var`: another one comes while it runs.
+    /// `func -> repeat -> var`: another one cancels it while it runs.
     func testFuncWhileRepeatRuns() async throws {
         let harness = KeywordsViewModelHarness(where: { _ in })
         harness.protocol.waits()
@@ -109,7 +109,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `func -> repeat -> var`: `GET` with all that belongs to it.
+    /// `func -> repeat -> var`: `GET` with its URL, headers and body.
     func testFuncAsksRepeatOfTheServer() async throws {
         let harness = KeywordsViewModelHarness(where: { _ in })
         harness.protocol.waits()
@@ -221,7 +221,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = KeywordsViewModelHarness(where: { _ in })
         harness.protocol.waits()
@@ -232,7 +232,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.protocol.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: KeywordsViewModel?
         let outputs: [AnyObject]

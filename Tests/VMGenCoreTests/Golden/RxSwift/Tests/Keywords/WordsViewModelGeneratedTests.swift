@@ -42,7 +42,7 @@ final class WordsViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = WordsViewModelHarness()
 
@@ -109,7 +109,7 @@ final class WordsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: what it is asked, each time.
+    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: a call for each, and what it is made with.
     func testShareAsksAll() async throws {
         let harness = WordsViewModelHarness()
         harness.queue.onAll.waits()
@@ -155,7 +155,7 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.do.values.count, equals: 1)
     }
 
-    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: another one comes while it runs.
+    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: another one cancels it while it runs.
     func testShareWhileAllRuns() async throws {
         let harness = WordsViewModelHarness()
         harness.queue.onAll.waits()
@@ -259,7 +259,7 @@ final class WordsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = WordsViewModelHarness()
         harness.transform()
@@ -269,7 +269,7 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.filter.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WordsViewModel?
         let outputs: [AnyObject]

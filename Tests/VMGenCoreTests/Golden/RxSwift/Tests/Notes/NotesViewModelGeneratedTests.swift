@@ -17,7 +17,7 @@ import XCTest
 final class NotesViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testNotesHasItsInitialValue() async {
         let harness = NotesViewModelHarness()
 
@@ -57,7 +57,7 @@ final class NotesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `viewWillAppear, refresh -> allNotes -> notes`: `GET` with all that belongs to it.
+    /// `viewWillAppear, refresh -> allNotes -> notes`: `GET` with its URL, headers and body.
     func testViewWillAppearAsksAllNotesOfTheServer() async throws {
         let harness = NotesViewModelHarness()
         harness.session.waits()
@@ -111,7 +111,7 @@ final class NotesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = NotesViewModelHarness()
         harness.session.waits()
@@ -122,7 +122,7 @@ final class NotesViewModelGeneratedTests: XCTestCase {
         await expect(harness.session.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: NotesViewModel?
         let outputs: [AnyObject]

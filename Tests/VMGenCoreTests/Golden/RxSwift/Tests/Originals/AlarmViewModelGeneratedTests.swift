@@ -18,7 +18,7 @@ import XCTest
 final class AlarmViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = AlarmViewModelHarness()
 
@@ -119,7 +119,7 @@ final class AlarmViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = AlarmViewModelHarness()
         harness.transform()
@@ -129,7 +129,7 @@ final class AlarmViewModelGeneratedTests: XCTestCase {
         await expect(harness.useCase.onLoad.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: AlarmViewModel?
         let outputs: [AnyObject]

@@ -14,7 +14,7 @@ import XCTest
 final class ParcelViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testIsSendingHasItsInitialValue() async {
         let harness = ParcelViewModelHarness()
 
@@ -36,7 +36,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `sendTap -> with parcel -> courier.send($0) while isSending -> sent`: what it is asked, each time.
+    /// `sendTap -> with parcel -> courier.send($0) while isSending -> sent`: a call for each, and what it is made with.
     func testSendTapAsksSend() async throws {
         let harness = ParcelViewModelHarness()
         harness.courier.onSend.waits()
@@ -101,7 +101,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `sendTap -> with parcel -> courier.send($0) while isSending -> sent`: another one comes while it runs.
+    /// `sendTap -> with parcel -> courier.send($0) while isSending -> sent`: another one is ignored while it runs.
     func testSendTapWhileSendRuns() async throws {
         let otherReceipt = Receipt(number: 2)
         let receipt = Receipt(number: 1)
@@ -176,7 +176,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = ParcelViewModelHarness()
         harness.courier.onSend.waits()
@@ -220,7 +220,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = ParcelViewModelHarness()
         harness.courier.onSend.waits()
@@ -234,7 +234,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         await expect(harness.courier.onSend.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ParcelViewModel?
         let outputs: [AnyObject]

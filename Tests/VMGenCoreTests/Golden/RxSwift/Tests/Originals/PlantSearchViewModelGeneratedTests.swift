@@ -14,7 +14,7 @@ import XCTest
 final class PlantSearchViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testIsSearchingHasItsInitialValue() async {
         let harness = PlantSearchViewModelHarness()
 
@@ -41,7 +41,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `query -> … -> plants`: what it is asked, each time.
+    /// `query -> … -> plants`: a call for each, and what it is made with.
     func testQueryAsksPlants() async throws {
         let harness = PlantSearchViewModelHarness()
         harness.catalogue.onPlants.waits()
@@ -103,7 +103,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `query -> … -> plants`: another one comes while it runs.
+    /// `query -> … -> plants`: another one cancels it while it runs.
     func testQueryWhilePlantsRuns() async throws {
         let otherPlant = Plant(name: "Moss")
         let plant = Plant(name: "Fern")
@@ -173,7 +173,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = PlantSearchViewModelHarness()
         harness.catalogue.onPlants.waits()
@@ -208,7 +208,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PlantSearchViewModelHarness()
         harness.catalogue.onPlants.waits()
@@ -220,7 +220,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
         await expect(harness.catalogue.onPlants.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PlantSearchViewModel?
         let outputs: [AnyObject]

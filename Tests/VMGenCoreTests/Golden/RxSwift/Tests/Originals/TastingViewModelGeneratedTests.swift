@@ -26,7 +26,7 @@ final class TastingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `saveTap -> … -> .close`: what it is asked, each time.
+    /// `saveTap -> … -> .close`: a call for each, and what it is made with.
     func testSaveTapAsksSave() async throws {
         let tea = Tea(name: "Sencha")
         let harness = TastingViewModelHarness(tea: tea)
@@ -62,7 +62,7 @@ final class TastingViewModelGeneratedTests: XCTestCase {
         await expect(harness.journal.onSave.calls.count, equals: 2)
     }
 
-    /// `saveTap -> … -> .close`: another one comes while it runs.
+    /// `saveTap -> … -> .close`: another one is ignored while it runs.
     func testSaveTapWhileSaveRuns() async throws {
         let tea = Tea(name: "Sencha")
         let harness = TastingViewModelHarness(tea: tea)
@@ -126,7 +126,7 @@ final class TastingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = TastingViewModelHarness(tea: Tea(name: "Sencha"))
         harness.journal.onSave.waits()
@@ -139,7 +139,7 @@ final class TastingViewModelGeneratedTests: XCTestCase {
         await expect(harness.journal.onSave.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TastingViewModel?
         let outputs: [AnyObject]

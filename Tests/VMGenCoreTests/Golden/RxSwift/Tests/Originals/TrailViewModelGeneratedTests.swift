@@ -16,7 +16,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testIsLoadingHasItsInitialValue() async {
         let harness = TrailViewModelHarness(trailID: 1)
 
@@ -68,7 +68,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: what it is asked, each time.
+    /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: a call for each, and what it is made with.
     func testLoadAsksTrail() async throws {
         let harness = TrailViewModelHarness(trailID: 1)
         harness.guide.onTrail.waits()
@@ -125,7 +125,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: another one comes while it runs.
+    /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: another one cancels it while it runs.
     func testLoadWhileTrailRuns() async throws {
         let otherPhoto = Photo(name: "hut")
         let harness = TrailViewModelHarness(trailID: 1)
@@ -222,7 +222,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = TrailViewModelHarness(trailID: 1)
         harness.guide.onTrail.waits()

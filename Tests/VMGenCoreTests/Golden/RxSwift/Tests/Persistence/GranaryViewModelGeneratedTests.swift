@@ -14,7 +14,7 @@ import XCTest
 final class GranaryViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testIsEmptyHasItsInitialValue() async {
         let harness = GranaryViewModelHarness()
 
@@ -112,7 +112,7 @@ final class GranaryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: GranaryViewModel?
         let outputs: [AnyObject]

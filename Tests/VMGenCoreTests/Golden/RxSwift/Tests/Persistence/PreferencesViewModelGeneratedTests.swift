@@ -17,7 +17,7 @@ import XCTest
 final class PreferencesViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = PreferencesViewModelHarness()
 
@@ -255,7 +255,7 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PreferencesViewModel?
         let outputs: [AnyObject]

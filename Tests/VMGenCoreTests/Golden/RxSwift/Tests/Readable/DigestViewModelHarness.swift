@@ -42,7 +42,7 @@ final class DigestViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: DigestViewModel.Input(
@@ -60,7 +60,7 @@ final class DigestViewModelHarness {
         counted.record(output.counted)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         posts.beginRound()
         isLastPage.beginRound()
@@ -88,7 +88,7 @@ final class DigestViewModelHarness {
         ].flatMap { $0 }
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

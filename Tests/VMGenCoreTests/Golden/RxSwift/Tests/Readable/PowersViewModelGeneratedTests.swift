@@ -14,7 +14,7 @@ import XCTest
 final class PowersViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = PowersViewModelHarness()
 
@@ -74,7 +74,7 @@ final class PowersViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PowersViewModelHarness()
         harness.transform()
@@ -86,7 +86,7 @@ final class PowersViewModelGeneratedTests: XCTestCase {
         await expect(harness.value2.said.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PowersViewModel?
         let outputs: [AnyObject]

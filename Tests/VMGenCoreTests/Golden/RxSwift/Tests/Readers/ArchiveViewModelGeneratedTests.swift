@@ -37,7 +37,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = ArchiveViewModelHarness()
 
@@ -47,7 +47,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `search -> await store.entries(matching: $0) -> entries`: what it is asked, each time.
+    /// `search -> await store.entries(matching: $0) -> entries`: a call for each, and what it is made with.
     func testSearchAsksEntries() async throws {
         let harness = ArchiveViewModelHarness()
         harness.store.onEntries.waits()
@@ -93,7 +93,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `search -> await store.entries(matching: $0) -> entries`: another one comes while it runs.
+    /// `search -> await store.entries(matching: $0) -> entries`: another one cancels it while it runs.
     func testSearchWhileEntriesRuns() async throws {
         let harness = ArchiveViewModelHarness()
         harness.store.onEntries.waits()
@@ -133,7 +133,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.entries)
     }
 
-    /// `keep -> await store.keep -> set kept = kept + 1`: what it is asked, each time.
+    /// `keep -> await store.keep -> set kept = kept + 1`: a call for each, and what it is made with.
     func testKeepAsksKeep() async throws {
         let harness = ArchiveViewModelHarness()
         harness.store.onKeep.waits()
@@ -162,7 +162,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         await expect(harness.kept.said, equals: [1, 2])
     }
 
-    /// `keep -> await store.keep -> set kept = kept + 1`: another one comes while it runs.
+    /// `keep -> await store.keep -> set kept = kept + 1`: another one waits until it is over.
     func testKeepWhileKeepRuns() async throws {
         let harness = ArchiveViewModelHarness()
         harness.store.onKeep.waits()
@@ -211,7 +211,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = ArchiveViewModelHarness()
         harness.store.onEntries.waits()
@@ -222,7 +222,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onEntries.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ArchiveViewModel?
         let outputs: [AnyObject]

@@ -38,7 +38,7 @@ final class PantryViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: PantryViewModel.Input(
@@ -51,7 +51,7 @@ final class PantryViewModelHarness {
         title.record(output.title)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         isLoading.beginRound()
         goods.beginRound()
@@ -64,7 +64,7 @@ final class PantryViewModelHarness {
         isLoading.roundReport + goods.roundReport + title.roundReport + store.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

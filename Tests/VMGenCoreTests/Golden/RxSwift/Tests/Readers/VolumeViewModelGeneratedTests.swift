@@ -37,7 +37,7 @@ final class VolumeViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testVolumeHasItsInitialValue() async {
         let harness = VolumeViewModelHarness()
 
@@ -70,7 +70,7 @@ final class VolumeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: VolumeViewModel?
         let outputs: [AnyObject]

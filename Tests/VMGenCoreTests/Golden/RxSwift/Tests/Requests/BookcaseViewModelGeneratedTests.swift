@@ -99,7 +99,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
 
@@ -139,7 +139,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["b"])
     }
 
-    /// `open -> fetchBook(id: $0) -> title`: another one comes while it runs.
+    /// `open -> fetchBook(id: $0) -> title`: another one cancels it while it runs.
     func testOpenWhileFetchBookRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -187,7 +187,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [["d", "e"]])
     }
 
-    /// `open -> fetchNotes(of: $0) -> notes`: another one comes while it runs.
+    /// `open -> fetchNotes(of: $0) -> notes`: another one cancels it while it runs.
     func testOpenWhileFetchNotesRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -235,7 +235,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["b"])
     }
 
-    /// `showLatest -> fetchNewest -> title`: another one comes while it runs.
+    /// `showLatest -> fetchNewest -> title`: another one cancels it while it runs.
     func testShowLatestWhileFetchNewestRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -294,7 +294,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [["d", "e"]])
     }
 
-    /// `tag -> fetchTagged($0) -> notes`: another one comes while it runs.
+    /// `tag -> fetchTagged($0) -> notes`: another one cancels it while it runs.
     func testTagWhileFetchTaggedRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -325,7 +325,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `open -> fetchBook(id: $0) -> title`: `GET` with all that belongs to it.
+    /// `open -> fetchBook(id: $0) -> title`: `GET` with its URL, headers and body.
     func testOpenAsksFetchBookOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -359,7 +359,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: [])
     }
 
-    /// `open -> fetchNotes(of: $0) -> notes`: `GET` with all that belongs to it.
+    /// `open -> fetchNotes(of: $0) -> notes`: `GET` with its URL, headers and body.
     func testOpenAsksFetchNotesOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -393,7 +393,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [])
     }
 
-    /// `showLatest -> fetchNewest -> title`: `GET` with all that belongs to it.
+    /// `showLatest -> fetchNewest -> title`: `GET` with its URL, headers and body.
     func testShowLatestAsksFetchNewestOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -427,7 +427,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: [])
     }
 
-    /// `tag -> fetchTagged($0) -> notes`: `GET` with all that belongs to it.
+    /// `tag -> fetchTagged($0) -> notes`: `GET` with its URL, headers and body.
     func testTagAsksFetchTaggedOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -481,7 +481,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -492,7 +492,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 2)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BookcaseViewModel?
         let outputs: [AnyObject]

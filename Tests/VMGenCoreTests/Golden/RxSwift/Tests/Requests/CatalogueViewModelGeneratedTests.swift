@@ -23,7 +23,7 @@ import XCTest
 final class CatalogueViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testItemsHasItsInitialValue() async {
         let harness = CatalogueViewModelHarness(baseURL: "a")
 
@@ -97,7 +97,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `remove -> deleteItem(id: $0) -> replace with true -> deleted`: another one comes while it runs.
+    /// `remove -> deleteItem(id: $0) -> replace with true -> deleted`: another one runs beside it.
     func testRemoveWhileDeleteItemRuns() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
@@ -144,7 +144,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `search -> findItems(text: $0, genre: nil, tag: nil, limit: nil) -> items`: `GET` with all that belongs to it.
+    /// `search -> findItems(text: $0, genre: nil, tag: nil, limit: nil) -> items`: `GET` with its URL, headers and body.
     func testSearchAsksFindItemsOfTheServer() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
@@ -185,7 +185,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.unreadable])
     }
 
-    /// `open -> fetchItem(id: $0, page: nil) -> item`: `GET` with all that belongs to it.
+    /// `open -> fetchItem(id: $0, page: nil) -> item`: `GET` with its URL, headers and body.
     func testOpenAsksFetchItemOfTheServer() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
@@ -219,7 +219,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.unreadable])
     }
 
-    /// `remove -> deleteItem(id: $0) -> replace with true -> deleted`: `DELETE` with all that belongs to it.
+    /// `remove -> deleteItem(id: $0) -> replace with true -> deleted`: `DELETE` with its URL, headers and body.
     func testRemoveAsksDeleteItemOfTheServer() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
@@ -243,7 +243,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(harness.deleted.values, equals: [])
     }
 
-    /// `countTap -> countItems -> total`: `GET` with all that belongs to it.
+    /// `countTap -> countItems -> total`: `GET` with its URL, headers and body.
     func testCountTapAsksCountItemsOfTheServer() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
@@ -298,7 +298,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
@@ -309,7 +309,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CatalogueViewModel?
         let outputs: [AnyObject]

@@ -83,7 +83,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = DetourViewModelHarness()
 
@@ -124,7 +124,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.arrivals.said, equals: [[3, 5]])
     }
 
-    /// `open -> stops(of: nil, size: 20) -> arrivals`: another one comes while it runs.
+    /// `open -> stops(of: nil, size: 20) -> arrivals`: another one is ignored while it runs.
     func testOpenWhileStopsRuns() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
@@ -184,7 +184,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.tiles.said, equals: [[3, 5]])
     }
 
-    /// `zoom -> map($0, isLarge: true) -> tiles`: another one comes while it runs.
+    /// `zoom -> map($0, isLarge: true) -> tiles`: another one cancels it while it runs.
     func testZoomWhileMapRuns() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
@@ -243,7 +243,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.around.said, equals: [[3, 5]])
     }
 
-    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: another one comes while it runs.
+    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: another one cancels it while it runs.
     func testLookAroundWhileNearRuns() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
@@ -274,7 +274,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `open -> stops(of: nil, size: 20) -> arrivals`: `GET` with all that belongs to it.
+    /// `open -> stops(of: nil, size: 20) -> arrivals`: `GET` with its URL, headers and body.
     func testOpenAsksStopsOfTheServer() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
@@ -307,7 +307,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.arrivals.said, equals: [])
     }
 
-    /// `zoom -> map($0, isLarge: true) -> tiles`: `GET` with all that belongs to it.
+    /// `zoom -> map($0, isLarge: true) -> tiles`: `GET` with its URL, headers and body.
     func testZoomAsksMapOfTheServer() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
@@ -341,7 +341,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.tiles.said, equals: [])
     }
 
-    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: `GET` with all that belongs to it.
+    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: `GET` with its URL, headers and body.
     func testLookAroundAsksNearOfTheServer() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
@@ -394,7 +394,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
@@ -405,7 +405,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DetourViewModel?
         let outputs: [AnyObject]

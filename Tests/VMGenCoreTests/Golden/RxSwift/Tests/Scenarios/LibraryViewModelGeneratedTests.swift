@@ -374,7 +374,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -464,7 +464,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: what it is asked, each time.
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: a call for each, and what it is made with.
     func testTextAsksBooks() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -526,7 +526,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one comes while it runs.
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one cancels it while it runs.
     func testTextWhileBooksRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -597,7 +597,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.books)
     }
 
-    /// `reserve -> library.reserve($0, days: 7) -> reserved`: what it is asked, each time.
+    /// `reserve -> library.reserve($0, days: 7) -> reserved`: a call for each, and what it is made with.
     func testReserveAsksReserve() async throws {
         let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
@@ -652,7 +652,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one comes while it runs.
+    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one is ignored while it runs.
     func testReserveWhileReserveRuns() async throws {
         let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
@@ -722,7 +722,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `open -> openBook(id: 1) -> opened`: another one comes while it runs.
+    /// `open -> openBook(id: 1) -> opened`: another one runs beside it.
     func testOpenWhileOpenBookRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -756,7 +756,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -771,7 +771,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `open -> openBook(id: 1) -> opened`: `POST` with all that belongs to it.
+    /// `open -> openBook(id: 1) -> opened`: `POST` with its URL, headers and body.
     func testOpenAsksOpenBookOfTheServer() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -891,7 +891,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -905,7 +905,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.library.onBooks.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LibraryViewModel?
         let outputs: [AnyObject]

@@ -142,7 +142,7 @@ import Testing
 
     // MARK: Work
 
-    /// `registerTap -> useCase.register(name: name) -> .movedHome`: what it is asked, each time.
+    /// `registerTap -> useCase.register(name: name) -> .movedHome`: a call for each, and what it is made with.
     @Test func registerTapAsksRegister() async throws {
         let harness = RegistrationViewModelHarness()
         harness.useCase.onRegister.waits()
@@ -187,7 +187,7 @@ import Testing
         await expect(harness.output.values.count, equals: 2)
     }
 
-    /// `registerTap -> useCase.register(name: name) -> .movedHome`: another one comes while it runs.
+    /// `registerTap -> useCase.register(name: name) -> .movedHome`: another one is ignored while it runs.
     @Test func registerTapWhileRegisterRuns() async throws {
         let harness = RegistrationViewModelHarness()
         harness.useCase.onRegister.waits()
@@ -236,7 +236,7 @@ import Testing
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     @Test func transformTwiceActsOnce() async {
         let harness = RegistrationViewModelHarness()
         harness.useCase.onRegister.waits()
@@ -247,7 +247,7 @@ import Testing
         await expect(harness.useCase.onRegister.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     @Test func theViewModelIsReleased() async {
         weak var viewModel: RegistrationViewModel?
         let outputs: [AnyObject]

@@ -58,7 +58,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = PlaybillViewModelHarness()
 
@@ -124,7 +124,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `refresh -> dependency.plays($0) -> plays`: what it is asked, each time.
+    /// `refresh -> dependency.plays($0) -> plays`: a call for each, and what it is made with.
     func testRefreshAsksPlays() async throws {
         let harness = PlaybillViewModelHarness()
         harness.dependency.onPlays.waits()
@@ -170,7 +170,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `refresh -> dependency.plays($0) -> plays`: another one comes while it runs.
+    /// `refresh -> dependency.plays($0) -> plays`: another one cancels it while it runs.
     func testRefreshWhilePlaysRuns() async throws {
         let harness = PlaybillViewModelHarness()
         harness.dependency.onPlays.waits()
@@ -199,7 +199,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.plays)
     }
 
-    /// `rated -> dependency.rate("Hamlet", $0) -> stars`: what it is asked, each time.
+    /// `rated -> dependency.rate("Hamlet", $0) -> stars`: a call for each, and what it is made with.
     func testRatedAsksRate() async throws {
         let harness = PlaybillViewModelHarness()
         harness.dependency.onRate.waits()
@@ -245,7 +245,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `rated -> dependency.rate("Hamlet", $0) -> stars`: another one comes while it runs.
+    /// `rated -> dependency.rate("Hamlet", $0) -> stars`: another one cancels it while it runs.
     func testRatedWhileRateRuns() async throws {
         let harness = PlaybillViewModelHarness()
         harness.dependency.onRate.waits()
@@ -276,7 +276,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = PlaybillViewModelHarness()
         harness.dependency.onRate.waits()
@@ -314,7 +314,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PlaybillViewModelHarness()
         harness.dependency.onPlays.waits()
@@ -325,7 +325,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
         await expect(harness.dependency.onPlays.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PlaybillViewModel?
         let outputs: [AnyObject]

@@ -28,7 +28,7 @@ final class CaptionViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testCaptionHasItsInitialValue() async {
         let harness = CaptionViewModelHarness(title: "Sea")
 
@@ -61,7 +61,7 @@ final class CaptionViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = CaptionViewModelHarness(title: "Sea")
         harness.transform()
@@ -71,7 +71,7 @@ final class CaptionViewModelGeneratedTests: XCTestCase {
         await expect(harness.caption.said.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CaptionViewModel?
         let outputs: [AnyObject]

@@ -40,7 +40,7 @@ final class CartViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `save -> with name -> guide.save($0) -> saved`: what it is asked, each time.
+    /// `save -> with name -> guide.save($0) -> saved`: a call for each, and what it is made with.
     func testSaveAsksSave() async throws {
         let harness = CartViewModelHarness()
         harness.guide.onSave.waits()
@@ -90,7 +90,7 @@ final class CartViewModelGeneratedTests: XCTestCase {
         await expect(harness.failure.values, equals: [URLError(.timedOut)])
     }
 
-    /// `save -> with name -> guide.save($0) -> saved`: another one comes while it runs.
+    /// `save -> with name -> guide.save($0) -> saved`: another one is ignored while it runs.
     func testSaveWhileSaveRuns() async throws {
         let harness = CartViewModelHarness()
         harness.guide.onSave.waits()
@@ -124,7 +124,7 @@ final class CartViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = CartViewModelHarness()
         harness.guide.onSave.waits()
@@ -164,7 +164,7 @@ final class CartViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = CartViewModelHarness()
         harness.transform()
@@ -175,7 +175,7 @@ final class CartViewModelGeneratedTests: XCTestCase {
         await expect(harness.guide.onShow.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CartViewModel?
         let outputs: [AnyObject]

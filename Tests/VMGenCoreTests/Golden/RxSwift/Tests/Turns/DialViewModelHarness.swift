@@ -27,7 +27,7 @@ final class DialViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(input: DialViewModel.Input(turn: turnSource.asObservable()))
         count.record(output.count)
@@ -35,7 +35,7 @@ final class DialViewModelHarness {
         text.record(output.text)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         count.beginRound()
         double.beginRound()
@@ -47,7 +47,7 @@ final class DialViewModelHarness {
         count.roundReport + double.roundReport + text.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

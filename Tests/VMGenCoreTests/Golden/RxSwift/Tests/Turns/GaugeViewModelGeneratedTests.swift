@@ -17,7 +17,7 @@ import XCTest
 final class GaugeViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testSumHasItsInitialValue() async {
         let harness = GaugeViewModelHarness()
 
@@ -54,7 +54,7 @@ final class GaugeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = GaugeViewModelHarness()
         harness.transform()
@@ -64,7 +64,7 @@ final class GaugeViewModelGeneratedTests: XCTestCase {
         await expect(harness.sum.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: GaugeViewModel?
         let outputs: [AnyObject]

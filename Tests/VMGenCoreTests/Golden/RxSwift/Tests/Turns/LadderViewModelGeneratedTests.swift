@@ -29,7 +29,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
@@ -48,7 +48,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
     // MARK: Start
 
-    /// `start -> await load while isWarming until add -> ignore`: what it is asked, once.
+    /// `start -> await load while isWarming until add -> ignore`: one call, and what it is made with.
     func testAtFirstLoadIsAsked() async {
         let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
@@ -81,7 +81,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
         await expect(harness.failure.values, equals: [LadderError.tooMany])
     }
 
-    /// `start -> names() -> name`: what it is asked, once.
+    /// `start -> names() -> name`: one call, and what it is made with.
     func testAtFirstNamesIsAsked() async {
         let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
@@ -206,7 +206,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
         await expect(harness.failure.values, equals: [LadderError.tooMany])
     }
 
-    /// `reload -> await load -> count`: another one comes while it runs.
+    /// `reload -> await load -> count`: another one cancels it while it runs.
     func testReloadWhileLoadRuns() async throws {
         let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
@@ -285,7 +285,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let onChange = StubbedMethod<Void, Void>("onChange", answer: .value(()))
         let onLoad = StubbedMethod<Void, Int>("onLoad")
@@ -305,7 +305,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
         await expect(harness.seen.said, equals: [2])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LadderViewModel?
         let outputs: [AnyObject]

@@ -14,7 +14,7 @@ import XCTest
 final class LandingViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = LandingViewModelHarness()
 
@@ -24,7 +24,7 @@ final class LandingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `appear -> with place -> board.load(place: $0) -> as loaded`: what it is asked, each time.
+    /// `appear -> with place -> board.load(place: $0) -> as loaded`: a call for each, and what it is made with.
     func testAppearAsksLoad() async throws {
         let harness = LandingViewModelHarness()
         harness.board.onLoad.waits()
@@ -71,7 +71,7 @@ final class LandingViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [2])
     }
 
-    /// `appear -> with place -> board.load(place: $0) -> as loaded`: another one comes while it runs.
+    /// `appear -> with place -> board.load(place: $0) -> as loaded`: another one runs beside it.
     func testAppearWhileLoadRuns() async throws {
         let harness = LandingViewModelHarness()
         harness.board.onLoad.waits()
@@ -122,7 +122,7 @@ final class LandingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = LandingViewModelHarness()
         harness.board.onLoad.waits()
@@ -133,7 +133,7 @@ final class LandingViewModelGeneratedTests: XCTestCase {
         await expect(harness.board.onLoad.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LandingViewModel?
         let outputs: [AnyObject]

@@ -72,7 +72,7 @@ final class PrismViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = PrismViewModelHarness()
 
@@ -146,7 +146,7 @@ final class PrismViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PrismViewModelHarness()
         harness.transform()
@@ -156,7 +156,7 @@ final class PrismViewModelGeneratedTests: XCTestCase {
         await expect(harness.isValid.said, equals: [false])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PrismViewModel?
         let outputs: [AnyObject]

@@ -37,7 +37,7 @@ final class PrismViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: PrismViewModel.Input(
@@ -56,7 +56,7 @@ final class PrismViewModelHarness {
         lastCost.record(output.lastCost)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         isValid.beginRound()
         hint.beginRound()
@@ -86,7 +86,7 @@ final class PrismViewModelHarness {
         ].flatMap { $0 }
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

@@ -41,7 +41,7 @@ final class SignpostViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = SignpostViewModelHarness()
         harness.transform()

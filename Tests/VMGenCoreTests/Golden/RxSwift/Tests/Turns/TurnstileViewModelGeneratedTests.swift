@@ -88,7 +88,7 @@ final class TurnstileViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before, as “what was said last is taken along” shows.
+    /// A second `transform` replaces the first, as “what was said last is taken along” shows.
     func testTransformTwiceActsOnce() async {
         let scenario = TestScenario("what was said last is taken along", in: Self.specFile, self)
         let harness = TurnstileViewModelHarness()
@@ -112,7 +112,7 @@ final class TurnstileViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TurnstileViewModel?
         let outputs: [AnyObject]

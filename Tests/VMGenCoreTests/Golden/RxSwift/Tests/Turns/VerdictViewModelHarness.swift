@@ -31,7 +31,7 @@ final class VerdictViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: VerdictViewModel.Input(
@@ -44,7 +44,7 @@ final class VerdictViewModelHarness {
         isOpen.record(output.isOpen)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         title.beginRound()
         count.beginRound()
@@ -57,7 +57,7 @@ final class VerdictViewModelHarness {
         title.roundReport + count.roundReport + isOpen.roundReport + court.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

@@ -14,7 +14,7 @@ import XCTest
 final class CheckinViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testSeatsHasItsInitialValue() async {
         let harness = CheckinViewModelHarness()
 
@@ -85,7 +85,7 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: what it is asked, each time.
+    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: a call for each, and what it is made with.
     func testBeginAsksSeats() async throws {
         let harness = CheckinViewModelHarness()
         harness.desk.onSeats.waits()
@@ -116,7 +116,7 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
         await expect(harness.seats.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: another one comes while it runs.
+    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: another one cancels it while it runs.
     func testBeginWhileSeatsRuns() async throws {
         let harness = CheckinViewModelHarness()
         harness.desk.onSeats.waits()
@@ -184,7 +184,7 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CheckinViewModel?
         let outputs: [AnyObject]

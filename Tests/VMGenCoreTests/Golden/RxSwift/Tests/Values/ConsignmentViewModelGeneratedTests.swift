@@ -14,7 +14,7 @@ import XCTest
 final class ConsignmentViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = ConsignmentViewModelHarness()
 
@@ -72,7 +72,7 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `send -> … -> note.sent(number: $0)`: what it is asked, each time.
+    /// `send -> … -> note.sent(number: $0)`: a call for each, and what it is made with.
     func testSendAsksSend() async throws {
         let harness = ConsignmentViewModelHarness()
         harness.post.onSend.waits()
@@ -123,7 +123,7 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `send -> … -> note.sent(number: $0)`: another one comes while it runs.
+    /// `send -> … -> note.sent(number: $0)`: another one is ignored while it runs.
     func testSendWhileSendRuns() async throws {
         let harness = ConsignmentViewModelHarness()
         harness.post.onSend.waits()
@@ -158,7 +158,7 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = ConsignmentViewModelHarness()
         harness.post.onSend.waits()
@@ -200,7 +200,7 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = ConsignmentViewModelHarness()
         harness.transform()
@@ -210,7 +210,7 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
         await expect(harness.weight.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ConsignmentViewModel?
         let outputs: [AnyObject]

@@ -48,7 +48,7 @@ final class DraftingViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: DraftingViewModel.Input(
@@ -64,7 +64,7 @@ final class DraftingViewModelHarness {
         long.record(output.long)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         draft.beginRound()
         shown.beginRound()
@@ -84,7 +84,7 @@ final class DraftingViewModelHarness {
             + router.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

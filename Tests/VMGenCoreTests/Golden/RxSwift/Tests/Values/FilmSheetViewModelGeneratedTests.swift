@@ -72,7 +72,7 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = FilmSheetModelHarness(place: .cinema)
 
@@ -156,7 +156,7 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let sheetFilm = FilmSheetModel.SheetFilm(isLiked: false, notes: ["good"])
         let harness = FilmSheetModelHarness(place: .cinema)
@@ -168,7 +168,7 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
         await expect(harness.caption.said, equals: [String(describing: FilmSheetModel.Place.cinema)])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: FilmSheetModel?
         let outputs: [AnyObject]

@@ -30,7 +30,7 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `refresh -> with box.owner -> box.fetch(for: $0) -> fetched`: what it is asked, each time.
+    /// `refresh -> with box.owner -> box.fetch(for: $0) -> fetched`: a call for each, and what it is made with.
     func testRefreshAsksFetch() async throws {
         let harness = MailboxViewModelHarness()
         harness.box.onFetch.waits()
@@ -59,7 +59,7 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
         await expect(harness.fetched.values, equals: [1, 2])
     }
 
-    /// `refresh -> with box.owner -> box.fetch(for: $0) -> fetched`: another one comes while it runs.
+    /// `refresh -> with box.owner -> box.fetch(for: $0) -> fetched`: another one cancels it while it runs.
     func testRefreshWhileFetchRuns() async throws {
         let harness = MailboxViewModelHarness()
         harness.box.onFetch.waits()
@@ -101,7 +101,7 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = MailboxViewModelHarness()
         harness.box.onFetch.waits()
@@ -133,7 +133,7 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = MailboxViewModelHarness()
         harness.box.onFetch.waits()
@@ -144,7 +144,7 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
         await expect(harness.box.onFetch.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: MailboxViewModel?
         let outputs: [AnyObject]

@@ -15,7 +15,7 @@ final class OrangeryViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
 
     /// `counted -> map { Optional($0.count) } -> map { String(describing: $0) } -> most`.
-    func testCountedSendsFirstAndMost() async {
+    func testCountedSendsFirstMostAndEach() async {
         let harness = OrangeryViewModelHarness()
 
         harness.counted(["a"])
@@ -24,6 +24,7 @@ final class OrangeryViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.first.values, equals: ["Optional(\"a\")", "nil", "Optional(\"a\")"])
         await expect(harness.most.values, equals: ["Optional(1)", "Optional(0)", "Optional(2)"])
+        await expect(harness.each.values.count, equals: 3)
     }
 
     /// `named -> map { $0?.count ?? 0 } -> length`.
@@ -51,21 +52,23 @@ final class OrangeryViewModelGeneratedTests: XCTestCase {
         await expect(harness.first.values, equals: ["Optional(\"a\")"])
         await expect(harness.most.values, equals: ["Optional(1)"])
         await expect(harness.length.values, equals: [1])
+        await expect(harness.each.values.count, equals: 1)
         await expectOnMain(harness.first)
         await expectOnMain(harness.most)
         await expectOnMain(harness.length)
+        await expectOnMain(harness.each)
     }
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: OrangeryViewModel?
         let outputs: [AnyObject]
         do {
             let harness = OrangeryViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.first, harness.most, harness.length]
+            outputs = [harness.first, harness.most, harness.length, harness.each]
             harness.counted(["a"])
             harness.named("a")
         }

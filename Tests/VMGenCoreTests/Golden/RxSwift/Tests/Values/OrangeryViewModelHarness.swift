@@ -18,6 +18,7 @@ final class OrangeryViewModelHarness {
     let first = Recording<String>("first")
     let most = Recording<String>("most")
     let length = Recording<Int>("length")
+    let each = Recording<String>("each")
 
     private let countedSource = PublishRelay<[String]>()
     private let namedSource = PublishRelay<String?>()
@@ -28,7 +29,7 @@ final class OrangeryViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: OrangeryViewModel.Input(
@@ -39,21 +40,23 @@ final class OrangeryViewModelHarness {
         first.record(output.first)
         most.record(output.most)
         length.record(output.length)
+        each.record(output.each)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         first.beginRound()
         most.beginRound()
         length.beginRound()
+        each.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        first.roundReport + most.roundReport + length.roundReport
+        first.roundReport + most.roundReport + length.roundReport + each.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

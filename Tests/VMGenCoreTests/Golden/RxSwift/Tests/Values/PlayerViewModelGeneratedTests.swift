@@ -31,7 +31,7 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `open -> library.load(name) -> .opened(length: $0)`: what it is asked, each time.
+    /// `open -> library.load(name) -> .opened(length: $0)`: a call for each, and what it is made with.
     func testOpenAsksLoad() async throws {
         let harness = PlayerViewModelHarness()
         harness.library.onLoad.waits()
@@ -76,7 +76,7 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.failed, .opened(length: 2)])
     }
 
-    /// `open -> library.load(name) -> .opened(length: $0)`: another one comes while it runs.
+    /// `open -> library.load(name) -> .opened(length: $0)`: another one cancels it while it runs.
     func testOpenWhileLoadRuns() async throws {
         let harness = PlayerViewModelHarness()
         harness.library.onLoad.waits()
@@ -137,7 +137,7 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PlayerViewModelHarness()
         harness.library.onLoad.waits()
@@ -148,7 +148,7 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
         await expect(harness.library.onLoad.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PlayerViewModel?
         let outputs: [AnyObject]

@@ -25,7 +25,7 @@ final class ReplyViewModelHarness {
         sent.record(viewModel.output.sent)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         reply.beginRound()
         sent.beginRound()
@@ -36,7 +36,7 @@ final class ReplyViewModelHarness {
         reply.roundReport + sent.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

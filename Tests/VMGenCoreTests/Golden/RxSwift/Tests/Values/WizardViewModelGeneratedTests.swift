@@ -14,7 +14,7 @@ import XCTest
 final class WizardViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = WizardViewModelHarness()
 
@@ -69,7 +69,7 @@ final class WizardViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = WizardViewModelHarness()
         harness.transform()
@@ -80,7 +80,7 @@ final class WizardViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["Page 1"])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WizardViewModel?
         let outputs: [AnyObject]

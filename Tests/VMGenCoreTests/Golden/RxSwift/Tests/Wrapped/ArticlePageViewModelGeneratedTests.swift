@@ -56,7 +56,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = ArticlePageModelHarness()
 
@@ -89,7 +89,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `load -> api.title(id: $0) while isLoading -> title`: what it is asked, each time.
+    /// `load -> api.title(id: $0) while isLoading -> title`: a call for each, and what it is made with.
     func testLoadAsksTitle() async throws {
         let harness = ArticlePageModelHarness()
         harness.api.onTitle.waits()
@@ -135,7 +135,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         await expect(harness.notes.values.count, equals: 1)
     }
 
-    /// `load -> api.title(id: $0) while isLoading -> title`: another one comes while it runs.
+    /// `load -> api.title(id: $0) while isLoading -> title`: another one cancels it while it runs.
     func testLoadWhileTitleRuns() async throws {
         let harness = ArticlePageModelHarness()
         harness.api.onTitle.waits()
@@ -236,7 +236,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         await expect(harness.notes.values.count, equals: 1)
     }
 
-    /// `count -> api.words() -> words`: another one comes while it runs.
+    /// `count -> api.words() -> words`: another one cancels it while it runs.
     func testCountWhileWordsRuns() async throws {
         let harness = ArticlePageModelHarness()
         harness.api.onWords.waits()
@@ -298,7 +298,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = ArticlePageModelHarness()
         harness.api.onTitle.waits()
@@ -309,7 +309,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         await expect(harness.api.onTitle.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ArticlePageModel?
         let outputs: [AnyObject]

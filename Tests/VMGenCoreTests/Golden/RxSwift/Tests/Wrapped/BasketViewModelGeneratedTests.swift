@@ -52,7 +52,7 @@ final class BasketViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = BasketViewModelHarness()
 
@@ -78,7 +78,7 @@ final class BasketViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before, as “what is added is counted” shows.
+    /// A second `transform` replaces the first, as “what is added is counted” shows.
     func testTransformTwiceActsOnce() async {
         let scenario = TestScenario("what is added is counted", in: Self.specFile, self)
         let harness = BasketViewModelHarness()
@@ -100,7 +100,7 @@ final class BasketViewModelGeneratedTests: XCTestCase {
         await scenario.then("cleared", harness.cleared.said.count, equals: 1, of: harness.cleared)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BasketViewModel?
         let outputs: [AnyObject]

@@ -30,7 +30,7 @@ final class DraftScreenModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = DraftScreenModelHarness()
 
@@ -79,7 +79,7 @@ final class DraftScreenModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = DraftScreenModelHarness()
         harness.transform()
@@ -90,7 +90,7 @@ final class DraftScreenModelGeneratedTests: XCTestCase {
         await expect(harness.canSend.said, equals: [true])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DraftScreenModel?
         let outputs: [AnyObject]

@@ -14,7 +14,7 @@ import XCTest
 final class LanternViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = LanternViewModelHarness()
 
@@ -50,7 +50,7 @@ final class LanternViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = LanternViewModelHarness()
         harness.transform()
@@ -62,7 +62,7 @@ final class LanternViewModelGeneratedTests: XCTestCase {
         await expect(harness.last.said, equals: [.cold])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LanternViewModel?
         let outputs: [AnyObject]

@@ -25,7 +25,7 @@ final class SwitchesViewModelHarness {
         changed.record(viewModel.output.changed)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         isOn.beginRound()
         changed.beginRound()
@@ -36,7 +36,7 @@ final class SwitchesViewModelHarness {
         isOn.roundReport + changed.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

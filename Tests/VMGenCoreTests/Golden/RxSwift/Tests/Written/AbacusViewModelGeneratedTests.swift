@@ -46,7 +46,7 @@ final class AbacusViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testLastHasItsInitialValue() async {
         let harness = AbacusViewModelHarness()
 
@@ -102,7 +102,7 @@ final class AbacusViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = AbacusViewModelHarness()
         harness.transform()
@@ -112,7 +112,7 @@ final class AbacusViewModelGeneratedTests: XCTestCase {
         await expect(harness.last.said, equals: [0])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: AbacusViewModel?
         let outputs: [AnyObject]

@@ -52,7 +52,7 @@ final class AgreedViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = AgreedViewModelHarness()
 
@@ -131,7 +131,7 @@ final class AgreedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = AgreedViewModelHarness()
         harness.transform()
@@ -141,7 +141,7 @@ final class AgreedViewModelGeneratedTests: XCTestCase {
         await expect(harness.log.onNote.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: AgreedViewModel?
         let outputs: [AnyObject]

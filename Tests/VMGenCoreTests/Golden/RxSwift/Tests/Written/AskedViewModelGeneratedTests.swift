@@ -17,7 +17,7 @@ import XCTest
 final class AskedViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testCountHasItsInitialValue() async {
         let harness = AskedViewModelHarness(onClose: { _ in })
 
@@ -39,7 +39,7 @@ final class AskedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `row -> harness.load($0) -> title`: what it is asked, each time.
+    /// `row -> harness.load($0) -> title`: a call for each, and what it is made with.
     func testRowAsksLoad() async throws {
         let harness = AskedViewModelHarness(onClose: { _ in })
         harness.harness.onLoad.waits()
@@ -82,7 +82,7 @@ final class AskedViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.values, equals: ["b"])
     }
 
-    /// `row -> harness.load($0) -> title`: another one comes while it runs.
+    /// `row -> harness.load($0) -> title`: another one cancels it while it runs.
     func testRowWhileLoadRuns() async throws {
         let harness = AskedViewModelHarness(onClose: { _ in })
         harness.harness.onLoad.waits()
@@ -113,7 +113,7 @@ final class AskedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = AskedViewModelHarness(onClose: { _ in })
         harness.harness.onLoad.waits()
@@ -177,7 +177,7 @@ final class AskedViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = AskedViewModelHarness(onClose: { _ in })
         harness.harness.onLoad.waits()
@@ -188,7 +188,7 @@ final class AskedViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [1])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: AskedViewModel?
         let outputs: [AnyObject]

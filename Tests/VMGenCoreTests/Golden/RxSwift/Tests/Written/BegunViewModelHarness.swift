@@ -26,7 +26,7 @@ final class BegunViewModelHarness {
         late.record(viewModel.output.late)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         late.beginRound()
     }
@@ -36,7 +36,7 @@ final class BegunViewModelHarness {
         late.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

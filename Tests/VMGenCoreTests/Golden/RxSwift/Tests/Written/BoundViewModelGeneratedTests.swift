@@ -119,7 +119,7 @@ final class BoundViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.busy(true), .busy(true), .value(2)])
     }
 
-    /// `open -> feed.values -> .value($0)`: another one comes while it runs.
+    /// `open -> feed.values -> .value($0)`: another one cancels it while it runs.
     func testOpenWhileValuesRuns() async throws {
         let harness = BoundViewModelHarness(token: { "key" })
 
@@ -164,7 +164,7 @@ final class BoundViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `bind` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = BoundViewModelHarness(token: { "key" })
         harness.transform()
@@ -175,7 +175,7 @@ final class BoundViewModelGeneratedTests: XCTestCase {
         await expect(harness.feed.onValues.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BoundViewModel?
         let outputs: [AnyObject]

@@ -27,7 +27,7 @@ final class GivenViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(
             input: GivenViewModel.Input(
@@ -39,7 +39,7 @@ final class GivenViewModelHarness {
         line.record(output.line)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         level.beginRound()
         line.beginRound()
@@ -50,7 +50,7 @@ final class GivenViewModelHarness {
         level.roundReport + line.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

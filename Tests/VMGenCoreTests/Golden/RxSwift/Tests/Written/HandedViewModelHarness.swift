@@ -29,7 +29,7 @@ final class HandedViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         output.record(viewModel.transform(
             input: HandedViewModel.Input(
@@ -39,7 +39,7 @@ final class HandedViewModelHarness {
         ))
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         output.beginRound()
         desk.beginRound()
@@ -50,7 +50,7 @@ final class HandedViewModelHarness {
         output.roundReport + desk.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

@@ -30,7 +30,7 @@ final class KeptViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testCountHasItsInitialValue() async {
         let harness = KeptViewModelHarness(step: 1)
 
@@ -98,7 +98,7 @@ final class KeptViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: KeptViewModel?
         let outputs: [AnyObject]

@@ -29,7 +29,7 @@ final class KeptViewModelHarness {
         count.record(viewModel.output.count)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         count.beginRound()
     }
@@ -39,7 +39,7 @@ final class KeptViewModelHarness {
         count.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

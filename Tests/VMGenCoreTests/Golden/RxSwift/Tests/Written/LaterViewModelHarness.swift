@@ -29,7 +29,7 @@ final class LaterViewModelHarness {
         isBusy.record(viewModel.output.isBusy)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         name.beginRound()
         isBusy.beginRound()
@@ -41,7 +41,7 @@ final class LaterViewModelHarness {
         name.roundReport + isBusy.roundReport + guide.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

@@ -38,7 +38,7 @@ final class LaunchViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let guide = LaunchGuideStub()
         guide.onBegin.waits()
@@ -50,7 +50,7 @@ final class LaunchViewModelGeneratedTests: XCTestCase {
 
     // MARK: Start
 
-    /// `start -> await guide.begin() -> begun`: what it is asked, once.
+    /// `start -> await guide.begin() -> begun`: one call, and what it is made with.
     func testAtFirstBeginIsAsked() async {
         let guide = LaunchGuideStub()
         guide.onBegin.waits()
@@ -104,7 +104,7 @@ final class LaunchViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LaunchViewModel?
         let outputs: [AnyObject]

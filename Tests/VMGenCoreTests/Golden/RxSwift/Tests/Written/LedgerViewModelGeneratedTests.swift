@@ -44,7 +44,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = LedgerViewModelHarness(unit: 1)
 
@@ -79,7 +79,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: what it is asked, each time.
+    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: a call for each, and what it is made with.
     func testWeighAsksWeigh() async throws {
         let harness = LedgerViewModelHarness(unit: 1)
         harness.service.onWeigh.waits()
@@ -108,7 +108,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
         await expect(harness.weight.said, equals: [1, 2])
     }
 
-    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: another one comes while it runs.
+    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: another one cancels it while it runs.
     func testWeighWhileWeighRuns() async throws {
         let harness = LedgerViewModelHarness(unit: 1)
         harness.service.onWeigh.waits()
@@ -169,7 +169,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LedgerViewModel?
         let outputs: [AnyObject]

@@ -33,7 +33,7 @@ final class LedgerViewModelHarness {
         share.record(viewModel.output.share)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         total.beginRound()
         weight.beginRound()
@@ -46,7 +46,7 @@ final class LedgerViewModelHarness {
         total.roundReport + weight.roundReport + share.roundReport + service.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

@@ -14,7 +14,7 @@ import XCTest
 final class MeetingViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = MeetingViewModelHarness()
 
@@ -94,7 +94,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         await expect(harness.room.said, equals: [3])
     }
 
-    /// `found, settled -> combine -> lookUp(id: $0) -> room`: another one comes while it runs.
+    /// `found, settled -> combine -> lookUp(id: $0) -> room`: another one cancels it while it runs.
     func testNameWhileLookUpRuns() async throws {
         let harness = MeetingViewModelHarness()
         harness.urlSession.waits()
@@ -125,7 +125,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         try await harness.urlSession.call(4).returns(json: "{}")
     }
 
-    /// `name -> report(id: $0.count) -> check(1) -> settled`: another one comes while it runs.
+    /// `name -> report(id: $0.count) -> check(1) -> settled`: another one cancels it while it runs.
     func testNameWhileReportRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -158,7 +158,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `found, settled -> combine -> lookUp(id: $0) -> room`: `GET` with all that belongs to it.
+    /// `found, settled -> combine -> lookUp(id: $0) -> room`: `GET` with its URL, headers and body.
     func testNameAsksLookUpOfTheServer() async throws {
         let harness = MeetingViewModelHarness()
         harness.urlSession.waits()
@@ -192,7 +192,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         await expect(harness.room.said, equals: [])
     }
 
-    /// `name -> report(id: $0.count) -> check(1) -> settled`: `POST` with all that belongs to it.
+    /// `name -> report(id: $0.count) -> check(1) -> settled`: `POST` with its URL, headers and body.
     func testNameAsksReportOfTheServer() async throws {
         let harness = MeetingViewModelHarness()
         harness.urlSession.waits()
@@ -243,7 +243,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = MeetingViewModelHarness()
         harness.transform()
@@ -253,7 +253,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         await expect(harness.route.said, equals: [4])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: MeetingViewModel?
         let outputs: [AnyObject]

@@ -27,7 +27,7 @@ final class RelayedViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(input: RelayedViewModel.Input(ask: askSource.asObservable()))
         told.record(output.told)
@@ -35,7 +35,7 @@ final class RelayedViewModelHarness {
         doubled.record(output.doubled)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         told.beginRound()
         toldOn.beginRound()
@@ -47,7 +47,7 @@ final class RelayedViewModelHarness {
         told.roundReport + toldOn.roundReport + doubled.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }

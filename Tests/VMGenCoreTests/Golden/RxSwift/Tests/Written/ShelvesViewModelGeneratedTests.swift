@@ -48,7 +48,7 @@ final class ShelvesViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testTotalHasItsInitialValue() async {
         let harness = ShelvesViewModelHarness()
 
@@ -130,7 +130,7 @@ final class ShelvesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = ShelvesViewModelHarness()
         harness.transform()

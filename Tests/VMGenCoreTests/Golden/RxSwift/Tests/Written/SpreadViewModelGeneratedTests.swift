@@ -40,7 +40,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testHeaderHasItsInitialValue() async {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
 
@@ -80,7 +80,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `ask -> with header -> expect.spread($1, $0) -> rows`: what it is asked, each time.
+    /// `ask -> with header -> expect.spread($1, $0) -> rows`: a call for each, and what it is made with.
     func testAskAsksSpread() async throws {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
         harness.expect.onSpread.waits()
@@ -123,7 +123,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.values, equals: [[1, 2]])
     }
 
-    /// `ask -> with header -> expect.spread($1, $0) -> rows`: another one comes while it runs.
+    /// `ask -> with header -> expect.spread($1, $0) -> rows`: another one cancels it while it runs.
     func testAskWhileSpreadRuns() async throws {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
         harness.expect.onSpread.waits()
@@ -154,7 +154,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
         harness.expect.onSpread.waits()
@@ -192,7 +192,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
         harness.transform()
@@ -202,7 +202,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         await expect(harness.header.said, equals: ["a"])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SpreadViewModel?
         let outputs: [AnyObject]

@@ -18,7 +18,7 @@ import XCTest
 final class ToldViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let service = ToldServiceStub()
         service.onLoad.waits()
@@ -163,7 +163,7 @@ final class ToldViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let service = ToldServiceStub()
         service.onLoad.waits()
@@ -176,7 +176,7 @@ final class ToldViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [9])
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ToldViewModel?
         let outputs: [AnyObject]

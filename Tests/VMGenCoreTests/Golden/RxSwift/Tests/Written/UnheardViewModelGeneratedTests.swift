@@ -29,7 +29,7 @@ final class UnheardViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testSumHasItsInitialValue() async {
         let harness = UnheardViewModelHarness()
 
@@ -64,7 +64,7 @@ final class UnheardViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: UnheardViewModel?
         let outputs: [AnyObject]

@@ -36,7 +36,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
 
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testChangedHasItsInitialValue() async {
         let service = WaitingServiceStub()
         service.onChanges.waits()
@@ -82,7 +82,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `tap -> service.save($0, at: level) -> saved`: what it is asked, each time.
+    /// `tap -> service.save($0, at: level) -> saved`: a call for each, and what it is made with.
     func testTapAsksSave() async throws {
         let service = WaitingServiceStub()
         service.onChanges.waits()
@@ -131,7 +131,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.values, equals: [2])
     }
 
-    /// `tap -> service.save($0, at: level) -> saved`: another one comes while it runs.
+    /// `tap -> service.save($0, at: level) -> saved`: another one waits until it is over.
     func testTapWhileSaveRuns() async throws {
         let service = WaitingServiceStub()
         service.onChanges.waits()
@@ -164,7 +164,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.saved)
     }
 
-    /// `keep -> service.store($0, at: level) until stop -> kept`: what it is asked, each time.
+    /// `keep -> service.store($0, at: level) until stop -> kept`: a call for each, and what it is made with.
     func testKeepAsksStore() async throws {
         let service = WaitingServiceStub()
         service.onChanges.waits()
@@ -213,7 +213,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expect(harness.kept.values, equals: [2])
     }
 
-    /// `keep -> service.store($0, at: level) until stop -> kept`: another one comes while it runs.
+    /// `keep -> service.store($0, at: level) until stop -> kept`: another one waits until it is over.
     func testKeepWhileStoreRuns() async throws {
         let service = WaitingServiceStub()
         service.onChanges.waits()
@@ -248,7 +248,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Listeners
 
-    /// Whoever listens to an output too has no work done again.
+    /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let service = WaitingServiceStub()
         service.onChanges.waits()
@@ -291,7 +291,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A view that is wired again takes the place of the one before.
+    /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let service = WaitingServiceStub()
         service.onChanges.waits()
@@ -304,7 +304,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onSave.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WaitingViewModel?
         let outputs: [AnyObject]

@@ -14,7 +14,7 @@ import XCTest
 final class WrappingViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
-    /// What is shown before anything happens.
+    /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
         let harness = WrappingViewModelHarness()
 
@@ -61,7 +61,7 @@ final class WrappingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    /// Neither subscriptions nor work that still runs keep the view model.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WrappingViewModel?
         let outputs: [AnyObject]

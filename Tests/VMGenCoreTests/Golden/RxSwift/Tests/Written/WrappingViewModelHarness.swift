@@ -29,14 +29,14 @@ final class WrappingViewModelHarness {
         transform()
     }
 
-    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
         let output = viewModel.transform(input: WrappingViewModel.Input(add: addSource.asObservable()))
         level.record(output.$level)
         name.record(output.name)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
+    /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         level.beginRound()
         name.beginRound()
@@ -47,7 +47,7 @@ final class WrappingViewModelHarness {
         level.roundReport + name.roundReport
     }
 
-    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    /// Waits until all that is under way is over.
     func settle() async {
         await TestWaiter.settle()
     }
