@@ -57,6 +57,9 @@ extension NameLookup {
         if let first = declared.methods.firstIndex(where: { $0.name.text == member.text }) {
             guard cursor.isCallOrEnd else { return .foreign }
             let method = overload(of: first, among: declared.methods, calledBy: cursor.rest)
+            // What an extension adds under the same name is taken as it is written.
+            let passed = cursor.bracketed(by: "(")?.inner.argumentLabels
+            if declared.isExtended, let passed, passed != declared.methods[method].labels { return .foreign }
             return .serviceMethod(receiver: receiver, service: service, method: method)
         }
         if declared.properties.contains(where: { $0.name.text == member.text }) { return .foreign }

@@ -57,6 +57,21 @@ struct ExistingTypesTests {
         #expect(short.files.map(\.contents) == long.files.map(\.contents))
     }
 
+    @Test("What an extension adds under the name of a requirement, with other labels, is taken as written")
+    func extended() {
+        let result = result(
+            init: "service: existing RoomService",
+            variable: "weak var coordinator: existing RoomsCoordinator? = nil",
+            swift: """
+                protocol RoomService: Sendable { func rooms(of id: Int) async throws -> [String] }
+                protocol RoomsCoordinator: AnyObject { func open(_ room: String, animated: Bool) }
+                extension RoomsCoordinator { func open(_ room: String) { open(room, animated: true) } }
+                """
+        )
+        #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+        #expect(result.files.contains { $0.contents.contains("coordinator?.open(") })
+    }
+
     @Test("What the main actor awaits is to be Sendable, which Swift 6 asks for")
     func sendable() {
         let result = result(
