@@ -100,6 +100,10 @@ package struct StubPlanner: Sendable {
         (methods.compactMap(\.plan) + properties.compactMap(\.stream)).map { method in
             var method = method
             method.label = SwiftLiteral("\(name).\(method.double)")
+            // In Swift 5 mode a method is no `@Sendable` closure by itself.
+            if service.isStruct, isSendable, method.declaration.hasPrefix("func ") {
+                method.declaration = "@Sendable \(method.declaration)"
+            }
             return method
         }
     }

@@ -89,13 +89,13 @@ final class FoyerViewModelHarness {
 
 /// Makes a `FoyerClient` that answers as the test says, and keeps what it was called with. Safe on any thread.
 final class FoyerClientStub: Sendable {
-    /// `func load(_ value: Int) async throws -> [String]`
+    /// `@Sendable func load(_ value: Int) async throws -> [String]`
     let onLoad = StubbedMethod<Int, [String]>("FoyerClientStub.onLoad")
 
-    /// `func like(_ first: String, _ second: Bool) async`
+    /// `@Sendable func like(_ first: String, _ second: Bool) async`
     let onLike = StubbedMethod<(first: String, second: Bool), Void>("FoyerClientStub.onLike", answer: .value(()))
 
-    /// `func track(_ value: String)`
+    /// `@Sendable func track(_ value: String)`
     let onTrack = StubbedMethod<String, Void>("FoyerClientStub.onTrack", answer: .value(()))
 
     private let sizeProperty = StubbedProperty<Int>(0)
@@ -127,15 +127,15 @@ final class FoyerClientStub: Sendable {
         set { sizeProperty.value = newValue }
     }
 
-    func load(_ value: Int) async throws -> [String] {
+    @Sendable func load(_ value: Int) async throws -> [String] {
         try await onLoad.value(value)
     }
 
-    func like(_ first: String, _ second: Bool) async {
+    @Sendable func like(_ first: String, _ second: Bool) async {
         await onLike.valueWithoutFailure((first: first, second: second))
     }
 
-    func track(_ value: String) {
+    @Sendable func track(_ value: String) {
         onTrack.valueAtOnce(value, or: ())
     }
 }
