@@ -38,7 +38,7 @@ enum RequestTests {
         }
         return script.test(
             "\(work.trigger)Asks\(request.name.text.capitalizedFirst)OfTheServer",
-            "\(work.documentation): `\(request.method.text)` with its URL, headers and body."
+            "\(work.documentation): the whole `\(request.method.text)` request."
         )
     }
 

@@ -149,17 +149,7 @@ enum WorkTests {
             for double in work.callees.isEmpty ? [work.call.double] : work.callees { script.expectCalls(of: double) }
         }
         let name = "\(work.trigger)While\(work.method.capitalizedFirst)Runs"
-        return test(work, name, meeting(work.step.kind), script)
-    }
-
-    /// What becomes of another one that comes while work of `kind` runs.
-    private static func meeting(_ kind: StepKind) -> String {
-        switch kind {
-        case .latest: "another one cancels it while it runs"
-        case .first: "another one is ignored while it runs"
-        case .queue: "another one waits until it is over"
-        default: "another one runs beside it"
-        }
+        return test(work, name, "another one comes while it runs", script)
     }
 
     /// Another one comes in the same turn, in which no task begins: what is cancelled by then never does.

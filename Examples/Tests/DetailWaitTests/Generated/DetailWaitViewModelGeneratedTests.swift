@@ -555,7 +555,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.roomInformation.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: another one cancels it while it runs.
+    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: another one comes while it runs.
     func testViewDidLoadWhileFetchWaitingRoomInfoRuns() async throws {
         let early = Room(title: "early", startDate: Date(timeIntervalSince1970: 4_000_000_000))
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
@@ -649,7 +649,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.manitteeNickname.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `startButtonDidTap -> … -> manitteeNickname`: another one is ignored while it runs.
+    /// `startButtonDidTap -> … -> manitteeNickname`: another one comes while it runs.
     func testStartButtonDidTapWhilePatchStartManittoRuns() async throws {
         let sora = Manittee(nickname: "Sora")
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
@@ -722,7 +722,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.deleteRoom.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one is ignored while it runs.
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one comes while it runs.
     func testDeleteMenuButtonDidTapWhileDeleteRoomRuns() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteRoom.waits()
@@ -792,7 +792,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.leaveRoom.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one is ignored while it runs.
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one comes while it runs.
     func testLeaveMenuButtonDidTapWhileDeleteLeaveRoomRuns() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteLeaveRoom.waits()

@@ -486,7 +486,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
-    /// `startButtonDidTap -> … -> manitteeNickname`: another one is ignored while it runs.
+    /// `startButtonDidTap -> … -> manitteeNickname`: another one comes while it runs.
     func testStartButtonDidTapWhilePatchStartManittoRuns() async throws {
         let sora = Manittee(nickname: "Sora")
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
@@ -565,7 +565,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
-    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one is ignored while it runs.
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one comes while it runs.
     func testDeleteMenuButtonDidTapWhileDeleteRoomRuns() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteRoom.waits()
@@ -641,7 +641,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
-    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one is ignored while it runs.
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one comes while it runs.
     func testLeaveMenuButtonDidTapWhileDeleteLeaveRoomRuns() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteLeaveRoom.waits()

@@ -647,7 +647,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `purchaseTap -> service.purchase() -> purchase`: another one is ignored while it runs.
+    /// `purchaseTap -> service.purchase() -> purchase`: another one comes while it runs.
     func testPurchaseTapWhilePurchaseRuns() async throws {
         let service = ItemServiceStub()
         service.onFetchItems.waits()
@@ -718,7 +718,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `likeTap -> service.like() -> like`: another one is ignored while it runs.
+    /// `likeTap -> service.like() -> like`: another one comes while it runs.
     func testLikeTapWhileLikeRuns() async throws {
         let service = ItemServiceStub()
         service.onFetchItems.waits()

@@ -175,7 +175,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `didTapDoneButton -> … -> isUpdated`: another one waits until it is over.
+    /// `didTapDoneButton -> … -> isUpdated`: another one comes while it runs.
     func testDidTapDoneButtonWhileUpdateRuns() async throws {
         let harness = EditProjectDetailViewModelHarness(
             currentProject: Project(

@@ -89,7 +89,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         await expect(harness.opened.values, equals: ["a", "b"])
     }
 
-    /// `attempt -> service.open -> opened`: another one waits until it is over.
+    /// `attempt -> service.open -> opened`: another one comes while it runs.
     func testAttemptWhileOpenRuns() async throws {
         let harness = makeWaitingHarness()
 

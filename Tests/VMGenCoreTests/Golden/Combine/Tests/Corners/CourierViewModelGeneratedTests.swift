@@ -196,7 +196,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.parcel.values, equals: [2])
     }
 
-    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: another one cancels it while it runs.
+    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: another one comes while it runs.
     func testCodeWhileFindRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -300,7 +300,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values, equals: ["noted", "noted"])
     }
 
-    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: another one waits until it is over.
+    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: another one comes while it runs.
     func testCodeWhileNoteRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -368,7 +368,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.shelf.said, equals: [1, 2])
     }
 
-    /// `place -> office.place($0) -> shelf`: another one is ignored while it runs.
+    /// `place -> office.place($0) -> shelf`: another one comes while it runs.
     func testPlaceWhilePlaceRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()

@@ -74,7 +74,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.news() -> news`: another one cancels it while it runs.
+    /// `pull -> service.news() -> news`: another one comes while it runs.
     func testPullWhileNewsRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
@@ -162,7 +162,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> with town -> service.weather(of: $0) -> temperature`: another one cancels it while it runs.
+    /// `pull -> with town -> service.weather(of: $0) -> temperature`: another one comes while it runs.
     func testPullWhileWeatherRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
@@ -232,7 +232,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.balance() -> balance`: another one is ignored while it runs.
+    /// `pull -> service.balance() -> balance`: another one comes while it runs.
     func testPullWhileBalanceRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
@@ -296,7 +296,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.messages.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `pull -> service.messages(after: 0) -> messages`: another one waits until it is over.
+    /// `pull -> service.messages(after: 0) -> messages`: another one comes while it runs.
     func testPullWhileMessagesRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
@@ -363,7 +363,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.tips() -> tips`: another one runs beside it.
+    /// `pull -> service.tips() -> tips`: another one comes while it runs.
     func testPullWhileTipsRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
@@ -430,7 +430,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.alert() while isLoading -> alert`: another one cancels it while it runs.
+    /// `pull -> service.alert() while isLoading -> alert`: another one comes while it runs.
     func testPullWhileAlertRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)

@@ -84,7 +84,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await expect(harness.room.said, equals: [1, 2])
     }
 
-    /// `measure -> depot.room() -> room`: another one cancels it while it runs.
+    /// `measure -> depot.room() -> room`: another one comes while it runs.
     func testMeasureWhileRoomRuns() async throws {
         let harness = DepotViewModelHarness()
         harness.depot.onRoom.waits()
@@ -170,7 +170,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `take -> depot.take($0) -> taken`: another one waits until it is over.
+    /// `take -> depot.take($0) -> taken`: another one comes while it runs.
     func testTakeWhileTakeRuns() async throws {
         let harness = DepotViewModelHarness()
         harness.depot.onTake.waits()
@@ -248,7 +248,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `fetch -> load?($0) -> fetched`: another one cancels it while it runs.
+    /// `fetch -> load?($0) -> fetched`: another one comes while it runs.
     func testFetchWhileLoadRuns() async throws {
         let onLoad = StubbedMethod<Int, Int>("onLoad")
         onLoad.waits()

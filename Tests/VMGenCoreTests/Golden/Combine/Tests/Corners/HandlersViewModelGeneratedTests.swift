@@ -217,7 +217,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["offline"])
     }
 
-    /// `open -> load($0) while isLoading -> names`: another one cancels it while it runs.
+    /// `open -> load($0) while isLoading -> names`: another one comes while it runs.
     func testOpenWhileLoadRuns() async throws {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         onLoad.waits()

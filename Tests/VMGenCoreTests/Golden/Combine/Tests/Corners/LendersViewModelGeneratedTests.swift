@@ -89,7 +89,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.values, equals: [true, false])
     }
 
-    /// `save -> store([$0]) -> saved`: another one is ignored while it runs.
+    /// `save -> store([$0]) -> saved`: another one comes while it runs.
     func testSaveWhileStoreRuns() async throws {
         let onStore = StubbedMethod<[String], Bool>("onStore")
         onStore.waits()
@@ -190,7 +190,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.values, equals: [(id: 2, name: "b")])
     }
 
-    /// `look -> find($0) -> found`: another one cancels it while it runs.
+    /// `look -> find($0) -> found`: another one comes while it runs.
     func testLookWhileFindRuns() async throws {
         let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
         onFind.waits()

@@ -228,7 +228,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await expect(harness.session.onConnect.calls.count, equals: 2)
     }
 
-    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: another one cancels it while it runs.
+    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: another one comes while it runs.
     func testAppearWhileConnectRuns() async throws {
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
         harness.session.onConnect.waits()

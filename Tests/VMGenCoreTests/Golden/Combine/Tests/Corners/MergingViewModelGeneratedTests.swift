@@ -115,7 +115,7 @@ final class MergingViewModelGeneratedTests: XCTestCase {
         await expect(harness.time.values, equals: [1, 2])
     }
 
-    /// `appear, pick, query -> clock.now() -> time`: another one cancels it while it runs.
+    /// `appear, pick, query -> clock.now() -> time`: another one comes while it runs.
     func testAppearWhileNowRuns() async throws {
         let harness = MergingViewModelHarness()
         harness.clock.onNow.waits()

@@ -230,7 +230,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [[1, 2]])
     }
 
-    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: another one cancels it while it runs.
+    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: another one comes while it runs.
     func testIdsWhileFindRuns() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.rooms.onFind.waits()
@@ -311,7 +311,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 2)
     }
 
-    /// `link -> share(url: $0, components: [$0], session: "me") -> ignore`: another one cancels it while it runs.
+    /// `link -> share(url: $0, components: [$0], session: "me") -> ignore`: another one comes while it runs.
     func testLinkWhileShareRuns() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.urlSession.waits()
@@ -329,7 +329,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `link -> share(url: $0, components: [$0], session: "me") -> ignore`: `POST` with its URL, headers and body.
+    /// `link -> share(url: $0, components: [$0], session: "me") -> ignore`: the whole `POST` request.
     func testLinkAsksShareOfTheServer() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.urlSession.waits()

@@ -121,7 +121,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         await expect(harness.loud.said, equals: [2])
     }
 
-    /// `more -> with state -> phasesService.load($0.count) while isBusy -> loud`: another one cancels it while it runs.
+    /// `more -> with state -> phasesService.load($0.count) while isBusy -> loud`: another one comes while it runs.
     func testMoreWhileLoadRuns() async throws {
         let harness = PhasesViewModelHarness()
         harness.phasesService.onLoad.waits()

@@ -65,7 +65,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.opened.values, equals: [2])
     }
 
-    /// `knock -> porter.open($0, with: 1) retry 2 -> opened`: another one cancels it while it runs.
+    /// `knock -> porter.open($0, with: 1) retry 2 -> opened`: another one comes while it runs.
     func testKnockWhileOpenRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.porter.onOpen.waits()
@@ -123,7 +123,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.heard.values, equals: ["a", "b"])
     }
 
-    /// `rung -> porter.ring($0) -> heard`: another one waits until it is over.
+    /// `rung -> porter.ring($0) -> heard`: another one comes while it runs.
     func testRungWhileRingRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.porter.onRing.waits()
@@ -195,7 +195,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.way.said, equals: [["a", "b"]])
     }
 
-    /// `asked -> guide.way(to: $0) retry 1 -> way`: another one cancels it while it runs.
+    /// `asked -> guide.way(to: $0) retry 1 -> way`: another one comes while it runs.
     func testAskedWhileWayRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.guide.onWay.waits()
@@ -270,7 +270,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `called -> guide.way(to: $0) -> turns`: another one waits until it is over.
+    /// `called -> guide.way(to: $0) -> turns`: another one comes while it runs.
     func testCalledWhileWayRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.guide.onWay.waits()

@@ -30,7 +30,7 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onPush.arguments, equals: [1, 2])
     }
 
-    /// `size -> debounce 1 -> api.push(size: $0) retry 2 after 1 -> ignore`: another one cancels it while it runs.
+    /// `size -> debounce 1 -> api.push(size: $0) retry 2 after 1 -> ignore`: another one comes while it runs.
     func testSizeWhilePushRuns() async throws {
         let harness = StubbornViewModelHarness()
         harness.api.onPush.waits()
@@ -68,7 +68,7 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onMove.arguments, equals: [1, 2])
     }
 
-    /// `place -> delay 0.5 -> api.move(to: $0) retry 1 after 0.5 -> ignore`: another one waits until it is over.
+    /// `place -> delay 0.5 -> api.move(to: $0) retry 1 after 0.5 -> ignore`: another one comes while it runs.
     func testPlaceWhileMoveRuns() async throws {
         let harness = StubbornViewModelHarness()
         harness.api.onMove.waits()
@@ -105,7 +105,7 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onTurn.arguments, equals: [1, 2])
     }
 
-    /// `degrees -> throttle 1 -> api.turn(by: $0) retry 1 after 0.5 -> ignore`: another one cancels it while it runs.
+    /// `degrees -> throttle 1 -> api.turn(by: $0) retry 1 after 0.5 -> ignore`: another one comes while it runs.
     func testDegreesWhileTurnRuns() async throws {
         let harness = StubbornViewModelHarness()
         harness.api.onTurn.waits()

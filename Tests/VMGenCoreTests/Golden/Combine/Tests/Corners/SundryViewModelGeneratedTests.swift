@@ -232,7 +232,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         await expect(harness.loaded.said, equals: [2])
     }
 
-    /// `load -> book.load() -> loaded`: another one cancels it while it runs.
+    /// `load -> book.load() -> loaded`: another one comes while it runs.
     func testLoadWhileLoadRuns() async throws {
         let onAsk = StubbedMethod<Int, SundryViewModel.Guest>("onAsk")
         let harness = SundryViewModelHarness(
@@ -362,7 +362,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         await expect(harness.waited.said, equals: [1, 2])
     }
 
-    /// `pause -> wait() -> waited`: another one cancels it while it runs.
+    /// `pause -> wait() -> waited`: another one comes while it runs.
     func testPauseWhileWaitRuns() async throws {
         let onAsk = StubbedMethod<Int, SundryViewModel.Guest>("onAsk")
         let onWait = StubbedMethod<Void, Int>("onWait")

@@ -123,7 +123,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(harness.ticks.said, equals: [1, 2])
     }
 
-    /// `begin -> makeTicks() -> ticks`: another one cancels it while it runs.
+    /// `begin -> makeTicks() -> ticks`: another one comes while it runs.
     func testBeginWhileMakeTicksRuns() async throws {
         let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
         onMakeTicks.waits()
@@ -228,7 +228,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `row -> try await load($0) -> rows`: another one cancels it while it runs.
+    /// `row -> try await load($0) -> rows`: another one comes while it runs.
     func testRowWhileLoadRuns() async throws {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         onLoad.waits()

@@ -103,7 +103,7 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `car -> booth.pay($0) until booth.closing() -> ticket`: another one cancels it while it runs.
+    /// `car -> booth.pay($0) until booth.closing() -> ticket`: another one comes while it runs.
     func testCarWhilePayRuns() async throws {
         let booth = BoothStub()
         booth.onClosing.waits()

@@ -264,7 +264,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.word.values, equals: ["b"])
     }
 
-    /// `sum -> gate.word(of: $0) while isReading -> word`: another one cancels it while it runs.
+    /// `sum -> gate.word(of: $0) while isReading -> word`: another one comes while it runs.
     func testPairWhileWordRuns() async throws {
         let gate = WicketGateStub()
         gate.onOpen.waits()
@@ -360,7 +360,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.ticketed.values, equals: [1, 2])
     }
 
-    /// `ticket -> gate.ticket() retry 1 after 0.5 -> ticketed`: another one waits until it is over.
+    /// `ticket -> gate.ticket() retry 1 after 0.5 -> ticketed`: another one comes while it runs.
     func testTicketWhileTicketRuns() async throws {
         let gate = WicketGateStub()
         gate.onOpen.waits()

@@ -145,7 +145,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.said, equals: [1, 2])
     }
 
-    /// `open -> desk.load(id: $0) -> number`: another one cancels it while it runs.
+    /// `open -> desk.load(id: $0) -> number`: another one comes while it runs.
     func testOpenWhileLoadRuns() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
@@ -214,7 +214,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.said, equals: [1, 2])
     }
 
-    /// `stop -> with number -> desk.load(id: $0) -> number`: another one cancels it while it runs.
+    /// `stop -> with number -> desk.load(id: $0) -> number`: another one comes while it runs.
     func testStopWhileLoadRuns() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
@@ -302,7 +302,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.phase.said, equals: [-1, 2])
     }
 
-    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: another one is ignored while it runs.
+    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: another one comes while it runs.
     func testAgainWhileLoadRuns() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()

@@ -194,7 +194,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.isFailed.said, equals: [false])
     }
 
-    /// `term, lastTerm -> … -> set found = $0, isFailed = false`: another one cancels it while it runs.
+    /// `term, lastTerm -> … -> set found = $0, isFailed = false`: another one comes while it runs.
     func testQueryWhileFindRuns() async throws {
         let service = FindingServiceStub()
         service.onTotal.waits()
@@ -280,7 +280,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.total.said, equals: [1, 2])
     }
 
-    /// `count -> service.count() retry 1 until retry -> total`: another one is ignored while it runs.
+    /// `count -> service.count() retry 1 until retry -> total`: another one comes while it runs.
     func testCountWhileCountRuns() async throws {
         let service = FindingServiceStub()
         service.onTotal.waits()
@@ -347,7 +347,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.values.count, equals: 2)
     }
 
-    /// `save -> service.save($0) retry 3 -> saved`: another one waits until it is over.
+    /// `save -> service.save($0) retry 3 -> saved`: another one comes while it runs.
     func testSaveWhileSaveRuns() async throws {
         let service = FindingServiceStub()
         service.onTotal.waits()

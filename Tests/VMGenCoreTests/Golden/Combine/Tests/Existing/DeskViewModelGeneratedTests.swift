@@ -151,7 +151,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `open -> orderService.orders(upTo: 3) -> orders`: another one cancels it while it runs.
+    /// `open -> orderService.orders(upTo: 3) -> orders`: another one comes while it runs.
     func testOpenWhileOrdersRuns() async throws {
         let harness = DeskViewModelHarness()
         harness.orderService.onOrders.waits()
@@ -237,7 +237,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `pay -> try await till.take($0) -> total`: another one waits until it is over.
+    /// `pay -> try await till.take($0) -> total`: another one comes while it runs.
     func testPayWhileTakeRuns() async throws {
         let harness = DeskViewModelHarness()
         harness.till.onTake.waits()

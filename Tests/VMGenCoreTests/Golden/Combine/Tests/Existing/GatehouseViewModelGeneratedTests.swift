@@ -127,7 +127,7 @@ final class GatehouseViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.said, equals: ["failed", "shut"])
     }
 
-    /// `open -> … -> message`: another one cancels it while it runs.
+    /// `open -> … -> message`: another one comes while it runs.
     func testOpenWhileOpenRuns() async throws {
         let harness = GatehouseViewModelHarness()
         harness.gate.onOpen.waits()

@@ -171,7 +171,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `logInTap -> … -> loggedIn`: another one is ignored while it runs.
+    /// `logInTap -> … -> loggedIn`: another one comes while it runs.
     func testLogInTapWhileLogInRuns() async throws {
         let harness = FirstLoginViewModelHarness()
         harness.service.onLogIn.waits()

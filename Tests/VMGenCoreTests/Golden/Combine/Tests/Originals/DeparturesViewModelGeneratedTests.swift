@@ -92,7 +92,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `load, refresh -> … -> departures`: another one cancels it while it runs.
+    /// `load, refresh -> … -> departures`: another one comes while it runs.
     func testLoadWhileDeparturesRuns() async throws {
         let departure = Departure(line: "5")
         let otherDeparture = Departure(line: "12")
@@ -219,7 +219,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `reachedEnd -> … -> set departures = departures + $0`: another one is ignored while it runs.
+    /// `reachedEnd -> … -> set departures = departures + $0`: another one comes while it runs.
     func testReachedEndWhileDeparturesRuns() async throws {
         let departure = Departure(line: "5")
         let otherDeparture = Departure(line: "12")

@@ -70,7 +70,7 @@ final class TipViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.failed])
     }
 
-    /// `retryTap -> with amounts -> fetchTip(for: $0) -> tip`: another one cancels it while it runs.
+    /// `retryTap -> with amounts -> fetchTip(for: $0) -> tip`: another one comes while it runs.
     func testRetryTapWhileFetchTipRuns() async throws {
         let harness = TipViewModelHarness(limit: 1)
         harness.urlSession.waits()
@@ -103,7 +103,7 @@ final class TipViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `retryTap -> with amounts -> fetchTip(for: $0) -> tip`: `GET` with its URL, headers and body.
+    /// `retryTap -> with amounts -> fetchTip(for: $0) -> tip`: the whole `GET` request.
     func testRetryTapAsksFetchTipOfTheServer() async throws {
         let harness = TipViewModelHarness(limit: 1)
         harness.urlSession.waits()

@@ -111,7 +111,7 @@ final class StallViewModelGeneratedTests: XCTestCase {
         await expect(harness.screen.said.count, equals: 6)
     }
 
-    /// `open -> … -> set screen.fruits = $0, screen.message = nil`: another one is ignored while it runs.
+    /// `open -> … -> set screen.fruits = $0, screen.message = nil`: another one comes while it runs.
     func testOpenWhileFruitsRuns() async throws {
         let harness = StallViewModelHarness()
         harness.market.onFruits.waits()

@@ -137,7 +137,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["b"])
     }
 
-    /// `open -> fetchBook(id: $0) -> title`: another one cancels it while it runs.
+    /// `open -> fetchBook(id: $0) -> title`: another one comes while it runs.
     func testOpenWhileFetchBookRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -185,7 +185,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [["d", "e"]])
     }
 
-    /// `open -> fetchNotes(of: $0) -> notes`: another one cancels it while it runs.
+    /// `open -> fetchNotes(of: $0) -> notes`: another one comes while it runs.
     func testOpenWhileFetchNotesRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -233,7 +233,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["b"])
     }
 
-    /// `showLatest -> fetchNewest -> title`: another one cancels it while it runs.
+    /// `showLatest -> fetchNewest -> title`: another one comes while it runs.
     func testShowLatestWhileFetchNewestRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -292,7 +292,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [["d", "e"]])
     }
 
-    /// `tag -> fetchTagged($0) -> notes`: another one cancels it while it runs.
+    /// `tag -> fetchTagged($0) -> notes`: another one comes while it runs.
     func testTagWhileFetchTaggedRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -323,7 +323,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `open -> fetchBook(id: $0) -> title`: `GET` with its URL, headers and body.
+    /// `open -> fetchBook(id: $0) -> title`: the whole `GET` request.
     func testOpenAsksFetchBookOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -357,7 +357,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: [])
     }
 
-    /// `open -> fetchNotes(of: $0) -> notes`: `GET` with its URL, headers and body.
+    /// `open -> fetchNotes(of: $0) -> notes`: the whole `GET` request.
     func testOpenAsksFetchNotesOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -391,7 +391,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [])
     }
 
-    /// `showLatest -> fetchNewest -> title`: `GET` with its URL, headers and body.
+    /// `showLatest -> fetchNewest -> title`: the whole `GET` request.
     func testShowLatestAsksFetchNewestOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -425,7 +425,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: [])
     }
 
-    /// `tag -> fetchTagged($0) -> notes`: `GET` with its URL, headers and body.
+    /// `tag -> fetchTagged($0) -> notes`: the whole `GET` request.
     func testTagAsksFetchTaggedOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()

@@ -95,7 +95,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `remove -> deleteItem(id: $0) -> replace with true -> deleted`: another one runs beside it.
+    /// `remove -> deleteItem(id: $0) -> replace with true -> deleted`: another one comes while it runs.
     func testRemoveWhileDeleteItemRuns() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
@@ -142,7 +142,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `search -> findItems(text: $0, genre: nil, tag: nil, limit: nil) -> items`: `GET` with its URL, headers and body.
+    /// `search -> findItems(text: $0, genre: nil, tag: nil, limit: nil) -> items`: the whole `GET` request.
     func testSearchAsksFindItemsOfTheServer() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
@@ -183,7 +183,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.unreadable])
     }
 
-    /// `open -> fetchItem(id: $0, page: nil) -> item`: `GET` with its URL, headers and body.
+    /// `open -> fetchItem(id: $0, page: nil) -> item`: the whole `GET` request.
     func testOpenAsksFetchItemOfTheServer() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
@@ -217,7 +217,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.unreadable])
     }
 
-    /// `remove -> deleteItem(id: $0) -> replace with true -> deleted`: `DELETE` with its URL, headers and body.
+    /// `remove -> deleteItem(id: $0) -> replace with true -> deleted`: the whole `DELETE` request.
     func testRemoveAsksDeleteItemOfTheServer() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
@@ -241,7 +241,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(harness.deleted.values, equals: [])
     }
 
-    /// `countTap -> countItems -> total`: `GET` with its URL, headers and body.
+    /// `countTap -> countItems -> total`: the whole `GET` request.
     func testCountTapAsksCountItemsOfTheServer() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()

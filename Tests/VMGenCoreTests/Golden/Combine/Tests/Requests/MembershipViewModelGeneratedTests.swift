@@ -190,7 +190,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: another one is ignored while it runs.
+    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: another one comes while it runs.
     func testSaveTapWhileSaveRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -269,7 +269,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `orderTap -> order(item: $0) -> ordered`: another one is ignored while it runs.
+    /// `orderTap -> order(item: $0) -> ordered`: another one comes while it runs.
     func testOrderTapWhileOrderRuns() async throws {
         let tea = Product(id: "tea")
         let harness = MembershipViewModelHarness()
@@ -342,7 +342,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `tags -> tag(words: $0, id: 7) -> tagged`: another one waits until it is over.
+    /// `tags -> tag(words: $0, id: 7) -> tagged`: another one comes while it runs.
     func testTagsWhileTagRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -404,7 +404,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `markTap -> mark(product: nil) -> marked`: another one runs beside it.
+    /// `markTap -> mark(product: nil) -> marked`: another one comes while it runs.
     func testMarkTapWhileMarkRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -435,7 +435,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: `PUT` with its URL, headers and body.
+    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: the whole `PUT` request.
     func testSaveTapAsksSaveOfTheServer() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -451,7 +451,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(request.jsonBody, equals: JSONBody(encoding: ["name": "a"]))
     }
 
-    /// `orderTap -> order(item: $0) -> ordered`: `POST` with its URL, headers and body.
+    /// `orderTap -> order(item: $0) -> ordered`: the whole `POST` request.
     func testOrderTapAsksOrderOfTheServer() async throws {
         let tea = Product(id: "tea")
         let harness = MembershipViewModelHarness()
@@ -466,7 +466,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(request.jsonBody, equals: JSONBody(encoding: tea))
     }
 
-    /// `tags -> tag(words: $0, id: 7) -> tagged`: `PUT` with its URL, headers and body.
+    /// `tags -> tag(words: $0, id: 7) -> tagged`: the whole `PUT` request.
     func testTagsAsksTagOfTheServer() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -480,7 +480,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(request.jsonBody, equals: JSONBody(encoding: ["a"]))
     }
 
-    /// `markTap -> mark(product: nil) -> marked`: `PATCH` with its URL, headers and body.
+    /// `markTap -> mark(product: nil) -> marked`: the whole `PATCH` request.
     func testMarkTapAsksMarkOfTheServer() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()

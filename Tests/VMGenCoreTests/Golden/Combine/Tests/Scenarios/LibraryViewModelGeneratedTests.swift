@@ -513,7 +513,7 @@ import Testing
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one cancels it while it runs.
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one comes while it runs.
     @Test func textWhileBooksRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -639,7 +639,7 @@ import Testing
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one is ignored while it runs.
+    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one comes while it runs.
     @Test func reserveWhileReserveRuns() async throws {
         let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
@@ -709,7 +709,7 @@ import Testing
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `open -> openBook(id: 1) -> opened`: another one runs beside it.
+    /// `open -> openBook(id: 1) -> opened`: another one comes while it runs.
     @Test func openWhileOpenBookRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -758,7 +758,7 @@ import Testing
 
     // MARK: Requests
 
-    /// `open -> openBook(id: 1) -> opened`: `POST` with its URL, headers and body.
+    /// `open -> openBook(id: 1) -> opened`: the whole `POST` request.
     @Test func openAsksOpenBookOfTheServer() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()

@@ -124,7 +124,7 @@ final class FoyerViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `appear -> client.load($0) -> guests`: another one cancels it while it runs.
+    /// `appear -> client.load($0) -> guests`: another one comes while it runs.
     func testAppearWhileLoadRuns() async throws {
         let harness = FoyerViewModelHarness()
         harness.client.onLoad.waits()
@@ -177,7 +177,7 @@ final class FoyerViewModelGeneratedTests: XCTestCase {
         await expect(harness.client.onLike.arguments, equals: [("a", true), ("b", true)])
     }
 
-    /// `liked -> client.like($0, true) -> ignore`: another one waits until it is over.
+    /// `liked -> client.like($0, true) -> ignore`: another one comes while it runs.
     func testLikedWhileLikeRuns() async throws {
         let harness = FoyerViewModelHarness()
         harness.client.onLike.waits()

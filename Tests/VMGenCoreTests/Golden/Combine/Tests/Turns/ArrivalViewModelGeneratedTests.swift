@@ -64,7 +64,7 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [[1, 2]])
     }
 
-    /// `reload -> board.load(page: page) -> rows`: another one cancels it while it runs.
+    /// `reload -> board.load(page: page) -> rows`: another one comes while it runs.
     func testAppearWhileLoadRuns() async throws {
         let harness = ArrivalViewModelHarness()
         harness.board.onLoad.waits()

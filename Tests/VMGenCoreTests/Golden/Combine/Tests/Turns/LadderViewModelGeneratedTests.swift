@@ -208,7 +208,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
         await expect(harness.failure.values, equals: [LadderError.tooMany])
     }
 
-    /// `reload -> await load -> count`: another one cancels it while it runs.
+    /// `reload -> await load -> count`: another one comes while it runs.
     func testReloadWhileLoadRuns() async throws {
         let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")

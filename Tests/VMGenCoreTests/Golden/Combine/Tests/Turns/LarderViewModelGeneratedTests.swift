@@ -181,7 +181,7 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `refresh, late -> api.list(query) while isLoading -> .rows($0)`: another one cancels it while it runs.
+    /// `refresh, late -> api.list(query) while isLoading -> .rows($0)`: another one comes while it runs.
     func testTypedWhileListRuns() async throws {
         let harness = LarderViewModelHarness()
         harness.api.onList.waits()
@@ -230,7 +230,7 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.loading(true), .refreshed, .shelves(1), .refreshed, .shelves(2)])
     }
 
-    /// `appear, refresh -> api.shelves() -> .shelves($0)`: another one cancels it while it runs.
+    /// `appear, refresh -> api.shelves() -> .shelves($0)`: another one comes while it runs.
     func testRefreshWhileShelvesRuns() async throws {
         let harness = LarderViewModelHarness()
         harness.api.onList.waits()

@@ -176,7 +176,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.names.said, equals: [["a", "b"]])
     }
 
-    /// `reload -> house.list() while isBusy -> names`: another one cancels it while it runs.
+    /// `reload -> house.list() while isBusy -> names`: another one comes while it runs.
     func testReloadWhileListRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()
@@ -296,7 +296,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.house.onRing.arguments, equals: [2])
     }
 
-    /// `open -> throttle 1 first -> house.opening() -> call house.ring(times: $0)`: another one is ignored while it runs.
+    /// `open -> throttle 1 first -> house.opening() -> call house.ring(times: $0)`: another one comes while it runs.
     func testOpenWhileOpeningRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()
@@ -374,7 +374,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.names.said, equals: [["a", "b"]])
     }
 
-    /// `search -> throttle 0.5 -> house.find($0) -> names`: another one cancels it while it runs.
+    /// `search -> throttle 0.5 -> house.find($0) -> names`: another one comes while it runs.
     func testSearchWhileFindRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()
@@ -440,7 +440,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.level.values, equals: [2])
     }
 
-    /// `look -> house.levels -> as seen`: another one cancels it while it runs.
+    /// `look -> house.levels -> as seen`: another one comes while it runs.
     func testLookWhileLevelsRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()

@@ -181,7 +181,7 @@ final class SundialViewModelGeneratedTests: XCTestCase {
         await expect(harness.route.values, equals: [SundialViewModel.SundialRoute.shown(2)])
     }
 
-    /// `ask -> clock?.hours(since: $0) -> as counted`: another one cancels it while it runs.
+    /// `ask -> clock?.hours(since: $0) -> as counted`: another one comes while it runs.
     func testAskWhileHoursRuns() async throws {
         let harness = SundialViewModelHarness()
         harness.clock.onHours.waits()

@@ -114,7 +114,7 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
         await expect(harness.seats.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: another one cancels it while it runs.
+    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: another one comes while it runs.
     func testBeginWhileSeatsRuns() async throws {
         let harness = CheckinViewModelHarness()
         harness.desk.onSeats.waits()

@@ -121,7 +121,7 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `send -> … -> note.sent(number: $0)`: another one is ignored while it runs.
+    /// `send -> … -> note.sent(number: $0)`: another one comes while it runs.
     func testSendWhileSendRuns() async throws {
         let harness = ConsignmentViewModelHarness()
         harness.post.onSend.waits()

@@ -74,7 +74,7 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.failed, .opened(length: 2)])
     }
 
-    /// `open -> library.load(name) -> .opened(length: $0)`: another one cancels it while it runs.
+    /// `open -> library.load(name) -> .opened(length: $0)`: another one comes while it runs.
     func testOpenWhileLoadRuns() async throws {
         let harness = PlayerViewModelHarness()
         harness.library.onLoad.waits()

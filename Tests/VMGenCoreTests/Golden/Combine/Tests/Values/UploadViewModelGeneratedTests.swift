@@ -58,7 +58,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         await expect(harness.reason.values.count, equals: 1)
     }
 
-    /// `save -> store.save($0) -> saved`: another one is ignored while it runs.
+    /// `save -> store.save($0) -> saved`: another one comes while it runs.
     func testSaveWhileSaveRuns() async throws {
         let harness = UploadViewModelHarness()
         harness.store.onSave.waits()
@@ -123,7 +123,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values.count, equals: 1)
     }
 
-    /// `check -> store.check() -> checked`: another one cancels it while it runs.
+    /// `check -> store.check() -> checked`: another one comes while it runs.
     func testCheckWhileCheckRuns() async throws {
         let harness = UploadViewModelHarness()
         harness.store.onCheck.waits()

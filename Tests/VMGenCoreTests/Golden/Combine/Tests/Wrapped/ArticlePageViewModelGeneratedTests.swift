@@ -133,7 +133,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         await expect(harness.notes.values.count, equals: 1)
     }
 
-    /// `load -> api.title(id: $0) while isLoading -> title`: another one cancels it while it runs.
+    /// `load -> api.title(id: $0) while isLoading -> title`: another one comes while it runs.
     func testLoadWhileTitleRuns() async throws {
         let harness = ArticlePageModelHarness()
         harness.api.onTitle.waits()
@@ -234,7 +234,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         await expect(harness.notes.values.count, equals: 1)
     }
 
-    /// `count -> api.words() -> words`: another one cancels it while it runs.
+    /// `count -> api.words() -> words`: another one comes while it runs.
     func testCountWhileWordsRuns() async throws {
         let harness = ArticlePageModelHarness()
         harness.api.onWords.waits()

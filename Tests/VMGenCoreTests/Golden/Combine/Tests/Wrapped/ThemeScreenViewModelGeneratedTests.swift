@@ -157,7 +157,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expect(harness.alert.said.count, equals: 2)
     }
 
-    /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: another one cancels it while it runs.
+    /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: another one comes while it runs.
     func testLoadWhileThemeRuns() async throws {
         let harness = ThemeScreenModelHarness()
         harness.api.onTheme.waits()
@@ -280,7 +280,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expect(harness.alert.said.count, equals: 1)
     }
 
-    /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: another one runs beside it.
+    /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: another one comes while it runs.
     func testToggleWhileSaveRuns() async throws {
         let harness = ThemeScreenModelHarness()
         harness.api.onSave.waits()

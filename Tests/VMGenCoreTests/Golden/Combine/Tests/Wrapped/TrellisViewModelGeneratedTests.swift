@@ -156,7 +156,7 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
         await expect(harness.failed.values.count, equals: 1)
     }
 
-    /// `query -> … -> plants`: another one cancels it while it runs.
+    /// `query -> … -> plants`: another one comes while it runs.
     func testQueryWhilePlantsRuns() async throws {
         let harness = TrellisViewModelHarness()
         harness.garden.onPlants.waits()

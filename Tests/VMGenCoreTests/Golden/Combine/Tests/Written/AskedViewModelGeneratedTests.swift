@@ -80,7 +80,7 @@ final class AskedViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.values, equals: ["b"])
     }
 
-    /// `row -> harness.load($0) -> title`: another one cancels it while it runs.
+    /// `row -> harness.load($0) -> title`: another one comes while it runs.
     func testRowWhileLoadRuns() async throws {
         let harness = AskedViewModelHarness(onClose: { _ in })
         harness.harness.onLoad.waits()

@@ -139,7 +139,7 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values.count, equals: 1)
     }
 
-    /// `name -> filter { !$0.isEmpty } -> source.load($0) -> list`: another one runs beside it.
+    /// `name -> filter { !$0.isEmpty } -> source.load($0) -> list`: another one comes while it runs.
     func testNameWhileLoadRuns() async throws {
         let source = AliasSourceStub()
         source.onFind.waits()

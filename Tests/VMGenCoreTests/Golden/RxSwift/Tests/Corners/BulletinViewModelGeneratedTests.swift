@@ -257,7 +257,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `post -> with owner -> board.post($0, by: $1) -> event`: another one cancels it while it runs.
+    /// `post -> with owner -> board.post($0, by: $1) -> event`: another one comes while it runs.
     func testPostWhilePostRuns() async throws {
         let harness = BulletinViewModelHarness(owner: "Ann", values: 2)
         harness.board.onPost.waits()

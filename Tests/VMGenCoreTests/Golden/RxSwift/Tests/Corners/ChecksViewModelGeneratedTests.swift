@@ -104,7 +104,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         await expect(harness.opened.values, equals: ["b"])
     }
 
-    /// `attempt -> service.open -> opened`: another one waits until it is over.
+    /// `attempt -> service.open -> opened`: another one comes while it runs.
     func testAttemptWhileOpenRuns() async throws {
         let harness = makeWaitingHarness()
 

@@ -268,7 +268,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.parcel.values, equals: [2])
     }
 
-    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: another one cancels it while it runs.
+    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: another one comes while it runs.
     func testCodeWhileFindRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -398,7 +398,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values, equals: ["closed", "noted"])
     }
 
-    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: another one waits until it is over.
+    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: another one comes while it runs.
     func testCodeWhileNoteRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
@@ -490,7 +490,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values, equals: ["closed"])
     }
 
-    /// `place -> office.place($0) -> shelf`: another one is ignored while it runs.
+    /// `place -> office.place($0) -> shelf`: another one comes while it runs.
     func testPlaceWhilePlaceRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()

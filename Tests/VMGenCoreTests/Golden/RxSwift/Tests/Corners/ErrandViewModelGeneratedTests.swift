@@ -180,7 +180,7 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         await expect(harness.problem.values.count, equals: 1)
     }
 
-    /// `send -> desk.send($0, to: desk.address(of: $0)) -> receipt`: another one cancels it while it runs.
+    /// `send -> desk.send($0, to: desk.address(of: $0)) -> receipt`: another one comes while it runs.
     func testSendWhileSendRuns() async throws {
         let desk = ErrandDeskStub()
         desk.onAddress.returns("a")

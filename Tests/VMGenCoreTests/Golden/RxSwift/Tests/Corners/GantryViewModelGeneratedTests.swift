@@ -49,7 +49,7 @@ final class GantryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `leave -> log?() -> ignore`: another one cancels it while it runs.
+    /// `leave -> log?() -> ignore`: another one comes while it runs.
     func testLeaveWhileLogRuns() async throws {
         let onLog = StubbedMethod<Void, Void>("onLog", answer: .value(()))
         let onDone = StubbedMethod<Void, Void>("onDone", answer: .value(()))

@@ -195,7 +195,7 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         await expect(harness.items.said, equals: [[], [], ["a", "b"]])
     }
 
-    /// `word -> feed.search($0) -> set items = $0, next = $1`: another one cancels it while it runs.
+    /// `word -> feed.search($0) -> set items = $0, next = $1`: another one comes while it runs.
     func testWordWhileSearchRuns() async throws {
         let harness = HeadstartViewModelHarness()
         harness.feed.onSearch.waits()

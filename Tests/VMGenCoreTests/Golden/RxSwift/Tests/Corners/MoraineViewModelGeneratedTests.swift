@@ -48,7 +48,7 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `depths, day -> start with 7 -> ice.melt($0) -> map { $0 + 1 } -> melted`: another one is ignored while it runs.
+    /// `depths, day -> start with 7 -> ice.melt($0) -> map { $0 + 1 } -> melted`: another one comes while it runs.
     func testDayWhileMeltRuns() async throws {
         let ice = IceStub()
         ice.onMeasure.waits()

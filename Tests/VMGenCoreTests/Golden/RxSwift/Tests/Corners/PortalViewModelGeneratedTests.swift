@@ -175,7 +175,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `open -> service.open -> isOpen`: another one cancels it while it runs.
+    /// `open -> service.open -> isOpen`: another one comes while it runs.
     func testOpenWhileOpenRuns() async throws {
         let harness = makeHarness()
         harness.service.onOpen.waits()

@@ -150,7 +150,7 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [false])
     }
 
-    /// `tap -> … -> found`: another one cancels it while it runs.
+    /// `tap -> … -> found`: another one comes while it runs.
     func testTapWhileFindRuns() async throws {
         let harness = ShadeViewModelHarness()
         harness.desk.onFind.waits()

@@ -136,7 +136,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [["a", "b"]])
     }
 
-    /// `both -> desk.find($0, $1) while isBusy until ended -> found`: another one cancels it while it runs.
+    /// `both -> desk.find($0, $1) while isBusy until ended -> found`: another one comes while it runs.
     func testQueryWhileFindRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onFind.waits()
@@ -262,7 +262,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [["a", "b"]])
     }
 
-    /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: another one cancels it while it runs.
+    /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: another one comes while it runs.
     func testAgainWhileFindRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onFind.waits()
@@ -376,7 +376,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.side.values, equals: [2])
     }
 
-    /// `left -> desk.load($0) while isAside until right, stop -> side`: another one is ignored while it runs.
+    /// `left -> desk.load($0) while isAside until right, stop -> side`: another one comes while it runs.
     func testLeftWhileLoadRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onLoad.waits()
@@ -478,7 +478,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.side.values, equals: [2])
     }
 
-    /// `right -> desk.load($0) while isAside until stop, left -> side`: another one cancels it while it runs.
+    /// `right -> desk.load($0) while isAside until stop, left -> side`: another one comes while it runs.
     func testRightWhileLoadRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onLoad.waits()
@@ -594,7 +594,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.list.said, equals: [[1], [], [2], []])
     }
 
-    /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: another one waits until it is over.
+    /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: another one comes while it runs.
     func testAddWhileSaveRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onSave.waits()

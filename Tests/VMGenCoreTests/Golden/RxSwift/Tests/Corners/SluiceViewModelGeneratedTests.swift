@@ -117,7 +117,7 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
         await expect(harness.expected.values, equals: [3])
     }
 
-    /// `lock -> forecast($0) -> expected`: another one cancels it while it runs.
+    /// `lock -> forecast($0) -> expected`: another one comes while it runs.
     func testLockWhileForecastRuns() async throws {
         let gate = GateStub()
         let urlSession = URLSessionStub()
@@ -155,7 +155,7 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `lock -> forecast($0) -> expected`: `GET` with its URL, headers and body.
+    /// `lock -> forecast($0) -> expected`: the whole `GET` request.
     func testLockAsksForecastOfTheServer() async throws {
         let gate = GateStub()
         let urlSession = URLSessionStub()

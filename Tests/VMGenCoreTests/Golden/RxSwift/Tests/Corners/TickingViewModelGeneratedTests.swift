@@ -148,7 +148,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `begin -> makeTicks() -> ticks`: another one cancels it while it runs.
+    /// `begin -> makeTicks() -> ticks`: another one comes while it runs.
     func testBeginWhileMakeTicksRuns() async throws {
         let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
         onMakeTicks.waits()
@@ -253,7 +253,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `row -> try await load($0) -> rows`: another one cancels it while it runs.
+    /// `row -> try await load($0) -> rows`: another one comes while it runs.
     func testRowWhileLoadRuns() async throws {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         onLoad.waits()

@@ -147,7 +147,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.said, equals: [1, 2])
     }
 
-    /// `open -> desk.load(id: $0) -> number`: another one cancels it while it runs.
+    /// `open -> desk.load(id: $0) -> number`: another one comes while it runs.
     func testOpenWhileLoadRuns() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
@@ -216,7 +216,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.said, equals: [1, 2])
     }
 
-    /// `stop -> with number -> desk.load(id: $0) -> number`: another one cancels it while it runs.
+    /// `stop -> with number -> desk.load(id: $0) -> number`: another one comes while it runs.
     func testStopWhileLoadRuns() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
@@ -304,7 +304,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.phase.said, equals: [-1, 2])
     }
 
-    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: another one is ignored while it runs.
+    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: another one comes while it runs.
     func testAgainWhileLoadRuns() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()

@@ -381,7 +381,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: another one cancels it while it runs.
+    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: another one comes while it runs.
     func testViewDidLoadWhileGoodsRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()
@@ -495,7 +495,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `reachedEnd -> …`: another one is ignored while it runs.
+    /// `reachedEnd -> …`: another one comes while it runs.
     func testReachedEndWhileGoodsRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()
@@ -599,7 +599,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `price -> … -> set prices = prices + [$0]`: another one waits until it is over.
+    /// `price -> … -> set prices = prices + [$0]`: another one comes while it runs.
     func testPriceWhilePriceRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.waits()
@@ -702,7 +702,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `order -> shop.order($0) until leave, refresh -> ordered`: another one runs beside it.
+    /// `order -> shop.order($0) until leave, refresh -> ordered`: another one comes while it runs.
     func testOrderWhileOrderRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onOrder.waits()
@@ -777,7 +777,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `compare -> shop.price(of: $0) until prices -> compared`: another one cancels it while it runs.
+    /// `compare -> shop.price(of: $0) until prices -> compared`: another one comes while it runs.
     func testCompareWhilePriceRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.waits()

@@ -208,7 +208,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: ["b"])
     }
 
-    /// `id -> server.name(of: $0) retry 2 after 0.5 -> found`: another one cancels it while it runs.
+    /// `id -> server.name(of: $0) retry 2 after 0.5 -> found`: another one comes while it runs.
     func testIdWhileNameRuns() async throws {
         let harness = PatienceViewModelHarness()
         harness.server.onName.waits()

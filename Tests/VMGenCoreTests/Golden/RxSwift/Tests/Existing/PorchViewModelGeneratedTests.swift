@@ -84,7 +84,7 @@ final class PorchViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["Nobody answers"])
     }
 
-    /// `list -> doorman.guests() -> guests`: another one cancels it while it runs.
+    /// `list -> doorman.guests() -> guests`: another one comes while it runs.
     func testListWhileGuestsRuns() async throws {
         let harness = PorchViewModelHarness()
         harness.doorman.onGuests.waits()

@@ -87,7 +87,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["It stays shut"])
     }
 
-    /// `open -> vault.open() -> contents`: another one cancels it while it runs.
+    /// `open -> vault.open() -> contents`: another one comes while it runs.
     func testOpenWhileOpenRuns() async throws {
         let harness = StrongroomViewModelHarness()
         harness.vault.onOpen.waits()

@@ -83,7 +83,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         await expect(harness.busy.values, equals: [true, true, true, false])
     }
 
-    /// `load -> fetchHeadlines -> headlines`: another one cancels it while it runs.
+    /// `load -> fetchHeadlines -> headlines`: another one comes while it runs.
     func testLoadWhileFetchHeadlinesRuns() async throws {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()
@@ -132,7 +132,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         await expect(harness.ticker.values, equals: ["d"])
     }
 
-    /// `load, more -> fetchTicker -> ticker`: another one cancels it while it runs.
+    /// `load, more -> fetchTicker -> ticker`: another one comes while it runs.
     func testLoadWhileFetchTickerRuns() async throws {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()
@@ -164,7 +164,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 6)
     }
 
-    /// `load -> ping -> map { true } -> pinged`: another one cancels it while it runs.
+    /// `load -> ping -> map { true } -> pinged`: another one comes while it runs.
     func testLoadWhilePingRuns() async throws {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()
@@ -182,7 +182,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `load -> fetchHeadlines -> headlines`: `GET` with its URL, headers and body.
+    /// `load -> fetchHeadlines -> headlines`: the whole `GET` request.
     func testLoadAsksFetchHeadlinesOfTheServer() async throws {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()
@@ -218,7 +218,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         await expect(harness.busy.values, equals: [true, true])
     }
 
-    /// `load, more -> fetchTicker -> ticker`: `GET` with its URL, headers and body.
+    /// `load, more -> fetchTicker -> ticker`: the whole `GET` request.
     func testLoadAsksFetchTickerOfTheServer() async throws {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()
@@ -263,7 +263,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         await expect(harness.ticker.values, equals: [])
     }
 
-    /// `load -> ping -> map { true } -> pinged`: `GET` with its URL, headers and body.
+    /// `load -> ping -> map { true } -> pinged`: the whole `GET` request.
     func testLoadAsksPingOfTheServer() async throws {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()

@@ -366,7 +366,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.networkError])
     }
 
-    /// `gameStart -> fetchNumber -> target`: another one cancels it while it runs.
+    /// `gameStart -> fetchNumber -> target`: another one comes while it runs.
     func testGameStartWhileFetchNumberRuns() async throws {
         let harness = FindNumberViewModelHarness()
         harness.urlSession.waits()
@@ -397,7 +397,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `gameStart -> fetchNumber -> target`: `GET` with its URL, headers and body.
+    /// `gameStart -> fetchNumber -> target`: the whole `GET` request.
     func testGameStartAsksFetchNumberOfTheServer() async throws {
         let harness = FindNumberViewModelHarness()
         harness.urlSession.waits()

@@ -231,7 +231,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: another one cancels it while it runs.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: another one comes while it runs.
     func testLoadWhileItemsRuns() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
@@ -345,7 +345,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: another one is ignored while it runs.
+    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: another one comes while it runs.
     func testReachedEndWhileItemsRuns() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()

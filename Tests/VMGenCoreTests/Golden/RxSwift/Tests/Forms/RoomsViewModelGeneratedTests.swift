@@ -171,7 +171,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         await expect(harness.removed.values, equals: [true, false])
     }
 
-    /// `remove -> await service.delete($0) -> removed`: another one runs beside it.
+    /// `remove -> await service.delete($0) -> removed`: another one comes while it runs.
     func testRemoveWhileDeleteRuns() async throws {
         let service = RoomsServicingStub()
         service.onRooms.waits()
@@ -243,7 +243,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `select -> fetchRoom(id: $0, page: 1) -> selected`: `GET` with its URL, headers and body.
+    /// `select -> fetchRoom(id: $0, page: 1) -> selected`: the whole `GET` request.
     func testSelectAsksFetchRoomOfTheServer() async throws {
         let service = RoomsServicingStub()
         service.onRooms.waits()

@@ -78,7 +78,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.class.values, equals: [.switch])
     }
 
-    /// `func -> repeat -> var`: another one cancels it while it runs.
+    /// `func -> repeat -> var`: another one comes while it runs.
     func testFuncWhileRepeatRuns() async throws {
         let harness = KeywordsViewModelHarness(where: { _ in })
         harness.protocol.waits()
@@ -109,7 +109,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `func -> repeat -> var`: `GET` with its URL, headers and body.
+    /// `func -> repeat -> var`: the whole `GET` request.
     func testFuncAsksRepeatOfTheServer() async throws {
         let harness = KeywordsViewModelHarness(where: { _ in })
         harness.protocol.waits()

@@ -57,7 +57,7 @@ final class NotesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `viewWillAppear, refresh -> allNotes -> notes`: `GET` with its URL, headers and body.
+    /// `viewWillAppear, refresh -> allNotes -> notes`: the whole `GET` request.
     func testViewWillAppearAsksAllNotesOfTheServer() async throws {
         let harness = NotesViewModelHarness()
         harness.session.waits()

@@ -103,7 +103,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `query -> … -> plants`: another one cancels it while it runs.
+    /// `query -> … -> plants`: another one comes while it runs.
     func testQueryWhilePlantsRuns() async throws {
         let otherPlant = Plant(name: "Moss")
         let plant = Plant(name: "Fern")

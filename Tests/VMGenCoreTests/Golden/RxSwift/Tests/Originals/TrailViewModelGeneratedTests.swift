@@ -125,7 +125,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: another one cancels it while it runs.
+    /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: another one comes while it runs.
     func testLoadWhileTrailRuns() async throws {
         let otherPhoto = Photo(name: "hut")
         let harness = TrailViewModelHarness(trailID: 1)

@@ -103,7 +103,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
         await expect(harness.authorized.values, equals: [false, false, false])
     }
 
-    /// `check -> api.authorize() -> authorized`: another one cancels it while it runs.
+    /// `check -> api.authorize() -> authorized`: another one comes while it runs.
     func testCheckWhileAuthorizeRuns() async throws {
         let harness = DigestViewModelHarness()
         harness.api.onAuthorize.waits()

@@ -93,7 +93,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `search -> await store.entries(matching: $0) -> entries`: another one cancels it while it runs.
+    /// `search -> await store.entries(matching: $0) -> entries`: another one comes while it runs.
     func testSearchWhileEntriesRuns() async throws {
         let harness = ArchiveViewModelHarness()
         harness.store.onEntries.waits()
@@ -162,7 +162,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         await expect(harness.kept.said, equals: [1, 2])
     }
 
-    /// `keep -> await store.keep -> set kept = kept + 1`: another one waits until it is over.
+    /// `keep -> await store.keep -> set kept = kept + 1`: another one comes while it runs.
     func testKeepWhileKeepRuns() async throws {
         let harness = ArchiveViewModelHarness()
         harness.store.onKeep.waits()

@@ -107,7 +107,7 @@ final class PantryViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: [" of 2"])
     }
 
-    /// `load -> store.goods() while isLoading -> goods`: another one cancels it while it runs.
+    /// `load -> store.goods() while isLoading -> goods`: another one comes while it runs.
     func testLoadWhileGoodsRuns() async throws {
         let harness = PantryViewModelHarness()
         harness.store.onGoods.waits()

@@ -139,7 +139,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["b"])
     }
 
-    /// `open -> fetchBook(id: $0) -> title`: another one cancels it while it runs.
+    /// `open -> fetchBook(id: $0) -> title`: another one comes while it runs.
     func testOpenWhileFetchBookRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -187,7 +187,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [["d", "e"]])
     }
 
-    /// `open -> fetchNotes(of: $0) -> notes`: another one cancels it while it runs.
+    /// `open -> fetchNotes(of: $0) -> notes`: another one comes while it runs.
     func testOpenWhileFetchNotesRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -235,7 +235,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["b"])
     }
 
-    /// `showLatest -> fetchNewest -> title`: another one cancels it while it runs.
+    /// `showLatest -> fetchNewest -> title`: another one comes while it runs.
     func testShowLatestWhileFetchNewestRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -294,7 +294,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [["d", "e"]])
     }
 
-    /// `tag -> fetchTagged($0) -> notes`: another one cancels it while it runs.
+    /// `tag -> fetchTagged($0) -> notes`: another one comes while it runs.
     func testTagWhileFetchTaggedRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -325,7 +325,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `open -> fetchBook(id: $0) -> title`: `GET` with its URL, headers and body.
+    /// `open -> fetchBook(id: $0) -> title`: the whole `GET` request.
     func testOpenAsksFetchBookOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -359,7 +359,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: [])
     }
 
-    /// `open -> fetchNotes(of: $0) -> notes`: `GET` with its URL, headers and body.
+    /// `open -> fetchNotes(of: $0) -> notes`: the whole `GET` request.
     func testOpenAsksFetchNotesOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -393,7 +393,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [])
     }
 
-    /// `showLatest -> fetchNewest -> title`: `GET` with its URL, headers and body.
+    /// `showLatest -> fetchNewest -> title`: the whole `GET` request.
     func testShowLatestAsksFetchNewestOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
@@ -427,7 +427,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: [])
     }
 
-    /// `tag -> fetchTagged($0) -> notes`: `GET` with its URL, headers and body.
+    /// `tag -> fetchTagged($0) -> notes`: the whole `GET` request.
     func testTagAsksFetchTaggedOfTheServer() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()

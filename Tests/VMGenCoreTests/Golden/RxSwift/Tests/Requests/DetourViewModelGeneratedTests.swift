@@ -124,7 +124,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.arrivals.said, equals: [[3, 5]])
     }
 
-    /// `open -> stops(of: nil, size: 20) -> arrivals`: another one is ignored while it runs.
+    /// `open -> stops(of: nil, size: 20) -> arrivals`: another one comes while it runs.
     func testOpenWhileStopsRuns() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
@@ -184,7 +184,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.tiles.said, equals: [[3, 5]])
     }
 
-    /// `zoom -> map($0, isLarge: true) -> tiles`: another one cancels it while it runs.
+    /// `zoom -> map($0, isLarge: true) -> tiles`: another one comes while it runs.
     func testZoomWhileMapRuns() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
@@ -243,7 +243,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.around.said, equals: [[3, 5]])
     }
 
-    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: another one cancels it while it runs.
+    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: another one comes while it runs.
     func testLookAroundWhileNearRuns() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
@@ -274,7 +274,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `open -> stops(of: nil, size: 20) -> arrivals`: `GET` with its URL, headers and body.
+    /// `open -> stops(of: nil, size: 20) -> arrivals`: the whole `GET` request.
     func testOpenAsksStopsOfTheServer() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
@@ -307,7 +307,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.arrivals.said, equals: [])
     }
 
-    /// `zoom -> map($0, isLarge: true) -> tiles`: `GET` with its URL, headers and body.
+    /// `zoom -> map($0, isLarge: true) -> tiles`: the whole `GET` request.
     func testZoomAsksMapOfTheServer() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
@@ -341,7 +341,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.tiles.said, equals: [])
     }
 
-    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: `GET` with its URL, headers and body.
+    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: the whole `GET` request.
     func testLookAroundAsksNearOfTheServer() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()

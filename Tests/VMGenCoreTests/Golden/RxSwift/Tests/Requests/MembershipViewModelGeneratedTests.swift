@@ -192,7 +192,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: another one is ignored while it runs.
+    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: another one comes while it runs.
     func testSaveTapWhileSaveRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -271,7 +271,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `orderTap -> order(item: $0) -> ordered`: another one is ignored while it runs.
+    /// `orderTap -> order(item: $0) -> ordered`: another one comes while it runs.
     func testOrderTapWhileOrderRuns() async throws {
         let tea = Product(id: "tea")
         let harness = MembershipViewModelHarness()
@@ -344,7 +344,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `tags -> tag(words: $0, id: 7) -> tagged`: another one waits until it is over.
+    /// `tags -> tag(words: $0, id: 7) -> tagged`: another one comes while it runs.
     func testTagsWhileTagRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -406,7 +406,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `markTap -> mark(product: nil) -> marked`: another one runs beside it.
+    /// `markTap -> mark(product: nil) -> marked`: another one comes while it runs.
     func testMarkTapWhileMarkRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -437,7 +437,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: `PUT` with its URL, headers and body.
+    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: the whole `PUT` request.
     func testSaveTapAsksSaveOfTheServer() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -453,7 +453,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(request.jsonBody, equals: JSONBody(encoding: ["name": "a"]))
     }
 
-    /// `orderTap -> order(item: $0) -> ordered`: `POST` with its URL, headers and body.
+    /// `orderTap -> order(item: $0) -> ordered`: the whole `POST` request.
     func testOrderTapAsksOrderOfTheServer() async throws {
         let tea = Product(id: "tea")
         let harness = MembershipViewModelHarness()
@@ -468,7 +468,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(request.jsonBody, equals: JSONBody(encoding: tea))
     }
 
-    /// `tags -> tag(words: $0, id: 7) -> tagged`: `PUT` with its URL, headers and body.
+    /// `tags -> tag(words: $0, id: 7) -> tagged`: the whole `PUT` request.
     func testTagsAsksTagOfTheServer() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
@@ -482,7 +482,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(request.jsonBody, equals: JSONBody(encoding: ["a"]))
     }
 
-    /// `markTap -> mark(product: nil) -> marked`: `PATCH` with its URL, headers and body.
+    /// `markTap -> mark(product: nil) -> marked`: the whole `PATCH` request.
     func testMarkTapAsksMarkOfTheServer() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()

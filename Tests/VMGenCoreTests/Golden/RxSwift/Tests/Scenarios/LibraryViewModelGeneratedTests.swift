@@ -526,7 +526,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one cancels it while it runs.
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one comes while it runs.
     func testTextWhileBooksRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -652,7 +652,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one is ignored while it runs.
+    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one comes while it runs.
     func testReserveWhileReserveRuns() async throws {
         let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
@@ -722,7 +722,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `open -> openBook(id: 1) -> opened`: another one runs beside it.
+    /// `open -> openBook(id: 1) -> opened`: another one comes while it runs.
     func testOpenWhileOpenBookRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -771,7 +771,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `open -> openBook(id: 1) -> opened`: `POST` with its URL, headers and body.
+    /// `open -> openBook(id: 1) -> opened`: the whole `POST` request.
     func testOpenAsksOpenBookOfTheServer() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()

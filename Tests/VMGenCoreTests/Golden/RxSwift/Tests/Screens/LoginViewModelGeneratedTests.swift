@@ -139,7 +139,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values.count, equals: 1)
     }
 
-    /// `forgotTap -> … -> resetSent`: another one is ignored while it runs.
+    /// `forgotTap -> … -> resetSent`: another one comes while it runs.
     func testForgotTapWhileResetPasswordRuns() async throws {
         let harness = LoginViewModelHarness()
         harness.auth.onResetPassword.waits()

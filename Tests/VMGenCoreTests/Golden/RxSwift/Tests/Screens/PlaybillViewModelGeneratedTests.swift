@@ -170,7 +170,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `refresh -> dependency.plays($0) -> plays`: another one cancels it while it runs.
+    /// `refresh -> dependency.plays($0) -> plays`: another one comes while it runs.
     func testRefreshWhilePlaysRuns() async throws {
         let harness = PlaybillViewModelHarness()
         harness.dependency.onPlays.waits()
@@ -245,7 +245,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `rated -> dependency.rate("Hamlet", $0) -> stars`: another one cancels it while it runs.
+    /// `rated -> dependency.rate("Hamlet", $0) -> stars`: another one comes while it runs.
     func testRatedWhileRateRuns() async throws {
         let harness = PlaybillViewModelHarness()
         harness.dependency.onRate.waits()

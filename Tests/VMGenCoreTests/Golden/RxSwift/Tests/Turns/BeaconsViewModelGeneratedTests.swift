@@ -163,7 +163,7 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: another one is ignored while it runs.
+    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: another one comes while it runs.
     func testLightWhileLightRuns() async throws {
         let harness = BeaconsViewModelHarness()
         harness.keeper.onLight.waits()

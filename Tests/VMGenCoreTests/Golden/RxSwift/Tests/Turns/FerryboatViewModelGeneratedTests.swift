@@ -140,7 +140,7 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
         await expect(harness.hint.said, equals: ["b"])
     }
 
-    /// `coupon -> … -> set hint = $0`: another one cancels it while it runs.
+    /// `coupon -> … -> set hint = $0`: another one comes while it runs.
     func testCouponWhileCheckRuns() async throws {
         let harness = FerryboatViewModelHarness()
         harness.till.onCheck.waits()
@@ -233,7 +233,7 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
         await expect(harness.receipt.values, equals: ["b"])
     }
 
-    /// `pay -> with isChecking -> filter { !$0 } -> till.pay() -> receipt`: another one is ignored while it runs.
+    /// `pay -> with isChecking -> filter { !$0 } -> till.pay() -> receipt`: another one comes while it runs.
     func testPayWhilePayRuns() async throws {
         let harness = FerryboatViewModelHarness()
         harness.till.onPay.waits()

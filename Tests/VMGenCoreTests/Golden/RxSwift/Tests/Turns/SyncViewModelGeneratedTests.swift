@@ -111,7 +111,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
         await expect(harness.failure.values, equals: [URLError(.timedOut)])
     }
 
-    /// `save -> service.send($0) while isBusy -> sent`: another one cancels it while it runs.
+    /// `save -> service.send($0) while isBusy -> sent`: another one comes while it runs.
     func testSaveWhileSendRuns() async throws {
         let service = SyncServiceStub()
         service.onSend.waits()

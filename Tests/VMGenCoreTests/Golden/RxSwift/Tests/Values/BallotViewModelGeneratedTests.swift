@@ -182,7 +182,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["failed"])
     }
 
-    /// `choose -> vote($0) while isVoting -> total`: another one is ignored while it runs.
+    /// `choose -> vote($0) while isVoting -> total`: another one comes while it runs.
     func testChooseWhileVoteRuns() async throws {
         let onVote = StubbedMethod<BallotViewModel.Choice, Int>("onVote")
         onVote.waits()
@@ -328,7 +328,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["failed"])
     }
 
-    /// `begin -> makeTicks(2) -> ticks`: another one cancels it while it runs.
+    /// `begin -> makeTicks(2) -> ticks`: another one comes while it runs.
     func testBeginWhileMakeTicksRuns() async throws {
         let onMakeTicks = StubbedMethod<Int, Int>("onMakeTicks")
         onMakeTicks.waits()

@@ -64,7 +64,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [["a", "b"]])
     }
 
-    /// `tap -> service.load(size: pageSize, names: names) -> rows`: another one cancels it while it runs.
+    /// `tap -> service.load(size: pageSize, names: names) -> rows`: another one comes while it runs.
     func testTapWhileLoadRuns() async throws {
         let harness = PiecesViewModelHarness()
         harness.service.onLoad.waits()
@@ -139,7 +139,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [["d", "e"]])
     }
 
-    /// `tap -> all(page: pageSize) -> rows`: another one cancels it while it runs.
+    /// `tap -> all(page: pageSize) -> rows`: another one comes while it runs.
     func testTapWhileAllRuns() async throws {
         let harness = PiecesViewModelHarness()
         harness.service.onLoad.waits()
@@ -172,7 +172,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `tap -> all(page: pageSize) -> rows`: `GET` with its URL, headers and body.
+    /// `tap -> all(page: pageSize) -> rows`: the whole `GET` request.
     func testTapAsksAllOfTheServer() async throws {
         let harness = PiecesViewModelHarness()
         harness.service.onLoad.waits()

@@ -60,7 +60,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         await expect(harness.reason.values.count, equals: 1)
     }
 
-    /// `save -> store.save($0) -> saved`: another one is ignored while it runs.
+    /// `save -> store.save($0) -> saved`: another one comes while it runs.
     func testSaveWhileSaveRuns() async throws {
         let harness = UploadViewModelHarness()
         harness.store.onSave.waits()
@@ -125,7 +125,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values.count, equals: 1)
     }
 
-    /// `check -> store.check() -> checked`: another one cancels it while it runs.
+    /// `check -> store.check() -> checked`: another one comes while it runs.
     func testCheckWhileCheckRuns() async throws {
         let harness = UploadViewModelHarness()
         harness.store.onCheck.waits()

@@ -151,7 +151,7 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `load, reload -> … -> set posts = $0, page = page + 1`: another one cancels it while it runs.
+    /// `load, reload -> … -> set posts = $0, page = page + 1`: another one comes while it runs.
     func testLoadWhilePostsRuns() async throws {
         let jam = BlogPost(id: 2, title: "Jam")
         let tea = BlogPost(id: 1, title: "Tea")

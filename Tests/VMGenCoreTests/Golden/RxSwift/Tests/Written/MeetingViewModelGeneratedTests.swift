@@ -94,7 +94,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         await expect(harness.room.said, equals: [3])
     }
 
-    /// `found, settled -> combine -> lookUp(id: $0) -> room`: another one cancels it while it runs.
+    /// `found, settled -> combine -> lookUp(id: $0) -> room`: another one comes while it runs.
     func testNameWhileLookUpRuns() async throws {
         let harness = MeetingViewModelHarness()
         harness.urlSession.waits()
@@ -125,7 +125,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         try await harness.urlSession.call(4).returns(json: "{}")
     }
 
-    /// `name -> report(id: $0.count) -> check(1) -> settled`: another one cancels it while it runs.
+    /// `name -> report(id: $0.count) -> check(1) -> settled`: another one comes while it runs.
     func testNameWhileReportRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -158,7 +158,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `found, settled -> combine -> lookUp(id: $0) -> room`: `GET` with its URL, headers and body.
+    /// `found, settled -> combine -> lookUp(id: $0) -> room`: the whole `GET` request.
     func testNameAsksLookUpOfTheServer() async throws {
         let harness = MeetingViewModelHarness()
         harness.urlSession.waits()
@@ -192,7 +192,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         await expect(harness.room.said, equals: [])
     }
 
-    /// `name -> report(id: $0.count) -> check(1) -> settled`: `POST` with its URL, headers and body.
+    /// `name -> report(id: $0.count) -> check(1) -> settled`: the whole `POST` request.
     func testNameAsksReportOfTheServer() async throws {
         let harness = MeetingViewModelHarness()
         harness.urlSession.waits()

@@ -160,7 +160,7 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         await expect(harness.loaded.values, equals: [2])
     }
 
-    /// `row -> `for`.load($0) -> loaded`: another one cancels it while it runs.
+    /// `row -> `for`.load($0) -> loaded`: another one comes while it runs.
     func testRowWhileLoadRuns() async throws {
         let store = ShapeStoreStub()
         store.onCount.waits()

@@ -84,7 +84,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [2])
     }
 
-    /// `load -> service.find($0) until retry retry 3 -> found`: another one cancels it while it runs.
+    /// `load -> service.find($0) until retry retry 3 -> found`: another one comes while it runs.
     func testLoadWhileFindRuns() async throws {
         let harness = TriedViewModelHarness()
         harness.service.onFind.waits()
@@ -142,7 +142,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onFind.calls.count, equals: 3)
     }
 
-    /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: another one runs beside it.
+    /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: another one comes while it runs.
     func testFindWhileFindRuns() async throws {
         let harness = TriedViewModelHarness()
         harness.service.onFind.waits()

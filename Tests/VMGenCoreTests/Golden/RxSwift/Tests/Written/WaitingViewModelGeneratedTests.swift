@@ -131,7 +131,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.values, equals: [2])
     }
 
-    /// `tap -> service.save($0, at: level) -> saved`: another one waits until it is over.
+    /// `tap -> service.save($0, at: level) -> saved`: another one comes while it runs.
     func testTapWhileSaveRuns() async throws {
         let service = WaitingServiceStub()
         service.onChanges.waits()
@@ -213,7 +213,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expect(harness.kept.values, equals: [2])
     }
 
-    /// `keep -> service.store($0, at: level) until stop -> kept`: another one waits until it is over.
+    /// `keep -> service.store($0, at: level) until stop -> kept`: another one comes while it runs.
     func testKeepWhileStoreRuns() async throws {
         let service = WaitingServiceStub()
         service.onChanges.waits()
