@@ -38,7 +38,11 @@ package struct ClosureStub: Sendable {
             documentation: [],
             name: Fragment(Self.word(parameter.name.text), parameter.name.range),
             parameters: type.parameters.enumerated().map {
-                SwiftMethod.Parameter(label: Self.labels[$0.offset], name: "$\($0.offset)", type: $0.element)
+                SwiftMethod.Parameter(
+                    label: SwiftMethod.Parameter.ordinals[$0.offset],
+                    name: "$\($0.offset)",
+                    type: $0.element
+                )
             },
             isAsync: type.isAsync,
             canThrow: type.canThrow,
@@ -63,8 +67,6 @@ package struct ClosureStub: Sendable {
         return isEvent ? rest.prefix(1).lowercased() + rest.dropFirst() : name
     }
 
-    /// The labels of what a call of several arguments is recorded as.
-    private static let labels = ["first", "second", "third", "fourth"]
 }
 
 extension StubbedMethodPlan {

@@ -1,5 +1,4 @@
 import VMGenModel
-import VMGenPlan
 
 extension StubPlanner {
     /// The stubs of a target, one for each service: of the spec that declares it, or, for a protocol that exists already, of the
@@ -11,18 +10,15 @@ extension StubPlanner {
             let spec = spec.services.isEmpty ? spec : spec.isolated
             return spec.services.map { (service: $0, spec: spec) }
         }
-        func key(_ service: Service, _ spec: ViewModelSpec) -> String {
-            service.isStruct ? NestedTypes(spec).qualified(service.name.text) : service.name.text
-        }
-        let ofName = Dictionary(grouping: listed) { key($0.service, $0.spec) }
-        var names: Set<String> = []
+        let ofKey = Dictionary(grouping: listed) { key(of: $0.service, in: $0.spec) }
+        var keys: Set<String> = []
         return listed.compactMap { service, spec -> StubPlanner? in
-            let name = service.name.text
-            let others = ofName[key(service, spec)] ?? []
+            let key = key(of: service, in: spec)
+            let others = ofKey[key] ?? []
             let isDeclared = others.contains { !$0.service.isExisting }
-            guard !(service.isExisting && isDeclared), names.insert(key(service, spec)).inserted else { return nil }
+            guard !(service.isExisting && isDeclared), keys.insert(key).inserted else { return nil }
             let whole = others.reduce(service) { isDeclared ? $0 : $0.adding($1.service) }
-            var stub = StubPlanner(service: whole, spec: spec, prefix: prefix(name))
+            var stub = StubPlanner(service: whole, spec: spec, prefix: prefix(service.name.text))
             stub.origins = [spec.source] + others.flatMap { [$0.spec.source] + $0.service.origins }
             stub.words = others.map { "\($0.service.isExtended)" }
             return stub

@@ -58,7 +58,10 @@ package struct StubPlanner: Sendable {
     package var name: String { "\(prefix)\(key.filter { $0 != "." })Stub" }
 
     /// What tests call the protocol, or the struct, which may stand inside of the view model: `Library`, `LibraryViewModel.Actions`.
-    package var key: String {
+    package var key: String { Self.key(of: service, in: spec) }
+
+    /// What tests call `service` of `spec`.
+    static func key(of service: Service, in spec: ViewModelSpec) -> String {
         service.isStruct ? NestedTypes(spec).qualified(service.name.text) : service.name.text
     }
 

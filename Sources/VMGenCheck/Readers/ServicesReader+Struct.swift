@@ -49,7 +49,7 @@ extension ServicesReader {
 extension SwiftMethod {
     /// Gives the parameters of a closure names, by which a stub knows them.
     fileprivate mutating func nameParameters() {
-        let words = ["first", "second", "third", "fourth"]
+        let words = Parameter.ordinals
         for index in parameters.indices {
             parameters[index].name =
                 parameters.count == 1 ? "value" : index < words.count ? words[index] : "value\(index + 1)"

@@ -96,6 +96,9 @@ struct ServicesReader: EntryReading {
                 expectNothingBelow(member)
                 if isStruct { readField(member, into: &service) } else { readMember(member, into: &service) }
             }
+            if service.fields?.isEmpty == true, !line.block.contains(where: \.isItem) {
+                findings.add(StructService.empty(name))
+            }
             if isExisting, let found = protocols[name.text], found.mayHaveActor { service.noteActor(of: found) }
             add(service, to: &services)
         }

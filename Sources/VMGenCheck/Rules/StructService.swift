@@ -15,6 +15,14 @@ enum StructService: Rule {
         }
     }
 
+    /// Nothing stands below the struct `name`.
+    static func empty(_ name: Fragment) -> Finding {
+        error(
+            "the struct `\(name.text)` holds nothing; list what it holds below it, `- close: () -> Void`",
+            at: name.range
+        )
+    }
+
     /// `line` of the struct `name` is no stored property.
     static func noField(_ line: Fragment, of name: Fragment) -> Finding {
         var cursor = TextCursor(line)
@@ -52,27 +60,35 @@ enum StructService: Rule {
         return error("stubs have a `\(name.text)` of their own; choose another name", at: name.range)
     }
 
-    /// The structs of `spec` that are held weakly, and the services that inherit from one.
+    /// The parameters and variables of `spec` that hold a struct weakly, and the services that inherit from one.
     static func check(_ spec: ViewModelSpec) -> [Finding] {
-        let structs = spec.services.filter(\.isStruct).map(\.name.text)
-        let weak = spec.parameters.filter { parameter in
-            parameter.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
-                && structs.contains(TypeText.protocolName(in: parameter.type.text))
+        let structs = Set(spec.services.filter(\.isStruct).map(\.name.text))
+        let holders =
+            spec.parameters.map { (words: $0.modifiers, name: $0.name, type: $0.type.text) }
+            + spec.variables.map { (words: $0.modifiers, name: $0.name, type: $0.type?.text ?? "") }
+        let weak = holders.filter { holder in
+            holder.words.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
+                && structs.contains(TypeText.protocolName(in: holder.type))
         }
         let heirs = spec.services.flatMap { service in
-            service.inherited.filter(structs.contains).map { (service, $0) }
+            service.inherited.filter(structs.contains).map { (service.name, $0) }
         }
-        return weak.map { parameter in
-            error(
-                "`\(parameter.name.text)` is a struct, and only an object is held weakly; leave the word before it out",
-                at: parameter.name.range
-            )
-        }
-            + heirs.map { service, parent in
-                error(
-                    "`\(parent)` is a struct, from which `\(service.name.text)` cannot inherit; leave it out",
-                    at: service.name.range
-                )
-            }
+        return weak.map { held($0.name) } + heirs.map { inherited($1, by: $0) }
+    }
+
+    /// `name` holds a struct weakly.
+    private static func held(_ name: Fragment) -> Finding {
+        error(
+            "`\(name.text)` is a struct, and only an object is held weakly; leave the word before it out",
+            at: name.range
+        )
+    }
+
+    /// The service `name` inherits from the struct `parent`.
+    private static func inherited(_ parent: String, by name: Fragment) -> Finding {
+        error(
+            "`\(parent)` is a struct, from which `\(name.text)` cannot inherit; leave it out",
+            at: name.range
+        )
     }
 }

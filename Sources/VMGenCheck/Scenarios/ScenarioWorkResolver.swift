@@ -35,13 +35,8 @@ struct ScenarioWorkResolver {
             }
             let wrapped = TypeText(type.text).optionalOf.map { String($0.text.dropFirst().dropLast()) }
             let isClosure = TypeText.isFunction(wrapped ?? type.text)
-            let undeclared =
-                isClosure
-                ? nil
-                : ScenarioUse.undeclaredService(
-                    draft.parameters[index],
-                    types: draft.types
-                )
+            let parameter = draft.parameters[index]
+            let undeclared = isClosure ? nil : ScenarioUse.undeclaredService(parameter, types: draft.types)
             return findings.refuse(
                 undeclared
                     ?? (isClosure ? ScenarioUse.givenClosure(name) : ScenarioUse.cannotAnswer(name, what: nil))

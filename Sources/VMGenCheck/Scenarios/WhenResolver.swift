@@ -194,10 +194,10 @@ struct WhenResolver {
     private func assignment(_ statement: StatementSyntax, value: Fragment) -> ScenarioStatement.Kind? {
         if !statement.path.isEmpty {
             guard let kind = held.property(statement, value: value) else { return nil }
-            if case .property(let parameter, let service, _) = kind, draft.services[service].isStruct {
+            if case .property(_, let service, _) = kind, draft.services[service].isStruct {
                 return checks.refuse(
-                    "a struct stays as it is once the view model has it; write this under `given`, or where it changes a stream in "
-                        + "`\(draft.parameters[parameter].name.text)`",
+                    "a struct stays as it is once the view model has it; write this under `given`, or let "
+                        + "`\(draft.services[service].name.text)` hold a closure or a stream that answers",
                     at: statement.text
                 )
             }

@@ -79,6 +79,9 @@ public struct SwiftMethod: Sendable {
         public var defaultValue: String?
         /// Whether the spec writes the name without making a label of it: `_ number: Int`.
         package var isNamed = false
+        /// What the parameters of a closure are called, which have no names of their own.
+        package static let ordinals = ["first", "second", "third", "fourth"]
+
         /// Whether it takes any number of values: `_ items: String...`.
         package var isVariadic: Bool { type.hasSuffix("...") }
         /// The type of one value that it takes.

@@ -76,8 +76,6 @@ extension ViewModelPlanner {
     /// The struct `service`, which holds `fields`. Its `init` is written out where other modules see it.
     private func structure(_ service: Service, _ fields: [Service.Field]) -> ServicePlan {
         let types = NestedTypes(spec)
-        let access = spec.declaration.access.flatMap { ["public", "package", "open"].contains($0) ? $0 : nil }
-        let word = access.map { $0 == "open" ? "public " : "\($0) " } ?? ""
         var plan = ServicePlan(
             documentation: service.documentation,
             keyword: "struct",
@@ -86,12 +84,12 @@ extension ViewModelPlanner {
                 ServiceMemberPlan(
                     documentation: field.documentation,
                     declaration:
-                        "\(word)\(field.word) \(SwiftText.escaped(field.name)): \(types.qualified(field.type))",
+                        "\(access.prefix)\(field.word) \(SwiftText.escaped(field.name)): \(types.qualified(field.type))",
                     isApart: index > 0 && !field.documentation.isEmpty
                 )
             }
         )
-        if access != nil {
+        if !access.prefix.isEmpty {
             plan.parts = fields.map { field in
                 let parameter =
                     "\(SwiftText.escapedParameter(field.name)): \(TypeText.kept(types.qualified(field.type)))"

@@ -47,6 +47,34 @@ struct StructServiceMessageTests {
         )
     }
 
+    @Test("A struct that holds nothing, and one that a variable holds weakly")
+    func holders() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            services:
+              struct Empty:
+              struct Actions:
+                - close: () -> Void
+            variables:
+              weak var actions: Actions?
+            init:
+              empty: Empty
+            inputs:
+              tap: Void
+            flows:
+              - tap -> call actions?.close()
+            """,
+            says: """
+                4:10+5: error: [struct-service] the struct `Empty` holds nothing; list what it holds below it, `- close: () -> Void`
+                8:12+7: error: [struct-service] `actions` is a struct, and only an object is held weakly; leave the word before \
+                it out
+                10:3+5: warning: [unused-parameter] nothing uses the parameter `empty`
+                """
+        )
+    }
+
     @Test("What a struct holds is called and read, and not set")
     func use() {
         expect(
@@ -113,8 +141,8 @@ struct StructServiceMessageTests {
             says: """
                 11:3+7: error: [scenario-use] scenarios say what `actions` answers; list what `Actions` holds under \
                 `services`, `existing struct Actions:`
-                25:18+15: error: [scenario-use] a struct stays as it is once the view model has it; write this under \
-                `given`, or where it changes a stream in `client`
+                25:18+15: error: [scenario-use] a struct stays as it is once the view model has it; write this under `given`, or \
+                let `Client` hold a closure or a stream that answers
                 """
         )
     }
