@@ -1,6 +1,14 @@
 import VMGenSpec
 
 extension ExpressionReader {
+    /// What the whole text is where it stands for itself: what cannot be reckoned is what it is spelt.
+    package var content: KnownValue.Content {
+        mutating get {
+            let content = value.content
+            return content == .unknown ? .spelt : content
+        }
+    }
+
     /// What the value that the whole text makes was made of, by label; empty for anything else.
     package var parts: [String: KnownValue] {
         mutating get {

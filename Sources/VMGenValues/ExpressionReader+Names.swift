@@ -17,7 +17,7 @@ extension ExpressionReader {
             index += 2
         }
         let isType = path.split(separator: ".").last?.first?.isUppercase == true
-        return try made(qualified(path), isType: isType, isCase: cases.contains(path))
+        return try made(qualified(path), isType: isType, isCase: declared.cases.contains(path))
     }
 
     /// What `path` names, or makes of what stands in the brackets that follow.

@@ -15,8 +15,8 @@ package struct ExpressionReader {
     private let arguments: [KnownValue]
     /// Types as tests name them.
     let qualified: (String) -> String
-    /// The cases with a payload of the enums that the spec declares: `Alert.failed`.
-    let cases: Set<String>
+    /// What the spec's own types make.
+    let declared: DeclaredValues
     /// The place of the next token.
     package var index = 0
 
@@ -29,14 +29,14 @@ package struct ExpressionReader {
         arguments: [KnownValue] = [],
         names: @escaping (String) -> KnownValue? = { _ in nil },
         qualified: @escaping (String) -> String = { $0 },
-        cases: Set<String> = []
+        declared: DeclaredValues = .nothing
     ) {
         self.init(
             SwiftText.Text(Fragment(swift, SourceRange(0, swift.utf8.count))),
             arguments: arguments,
             names: names,
             qualified: qualified,
-            cases: cases
+            declared: declared
         )
     }
 
@@ -46,13 +46,13 @@ package struct ExpressionReader {
         arguments: [KnownValue],
         names: @escaping (String) -> KnownValue?,
         qualified: @escaping (String) -> String,
-        cases: Set<String>
+        declared: DeclaredValues
     ) {
         self.text = text
         self.names = names
         self.arguments = arguments
         self.qualified = qualified
-        self.cases = cases
+        self.declared = declared
     }
 
     /// The value of the whole text.
@@ -61,14 +61,6 @@ package struct ExpressionReader {
             index = 0
             guard let value = try? expression(0), index == text.tokens.count else { return .unknown }
             return value
-        }
-    }
-
-    /// What the whole text is where it stands for itself: what cannot be reckoned is what it is spelt.
-    package var content: KnownValue.Content {
-        mutating get {
-            let content = value.content
-            return content == .unknown ? .spelt : content
         }
     }
 
@@ -217,7 +209,7 @@ package struct ExpressionReader {
         if body == nil { body = try closure() }
         if isOptional, value.content == .none { return value }
         if let body { return value.result(of: name, body) }
-        return passed.map { value.result(of: name, $0.map(\.value)) } ?? value.member(name)
+        return passed.map { value.result(of: name, $0.map(\.value)) } ?? declared.member(name, of: value)
     }
 
     /// The same of a closure or a key path between brackets, `where:` before it or not: `(where: \.isNumber)`.
@@ -232,7 +224,7 @@ package struct ExpressionReader {
         let name = string(index + 2)
         index += 3
         guard token?.kind == .close else { throw Unreadable() }
-        return { $0.member(name) }
+        return { [declared] in declared.member(name, of: $0) }
     }
 
     /// What the closure that follows makes of a value; nil where none does.
@@ -240,8 +232,14 @@ package struct ExpressionReader {
         guard let token, token.kind == .open, string(index) == "{", let end = token.partner else { return nil }
         let body = String(decoding: text.bytes[token.upper..<text.tokens[end].lower], as: UTF8.self)
         index = end + 1
-        return { [names, qualified, cases] value in
-            var reader = ExpressionReader(body, arguments: [value], names: names, qualified: qualified, cases: cases)
+        return { [names, qualified, declared] value in
+            var reader = ExpressionReader(
+                body,
+                arguments: [value],
+                names: names,
+                qualified: qualified,
+                declared: declared
+            )
             return reader.value
         }
     }

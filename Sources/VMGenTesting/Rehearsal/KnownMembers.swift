@@ -49,7 +49,7 @@ package struct KnownMembers {
             String(rest[keyword.upperBound...]),
             names: { known[$0] },
             qualified: facts.types.qualified,
-            cases: facts.cases
+            declared: facts.declared
         )
         return marked(reader.value, reading, values)
     }
@@ -194,7 +194,7 @@ package struct KnownMembers {
             arguments: values,
             names: { named($0, values) },
             qualified: facts.types.qualified,
-            cases: facts.cases
+            declared: facts.declared
         )
     }
 

@@ -38,8 +38,8 @@ package final class RehearsalFacts {
     package let names: Set<String>
     /// The labels of events' payloads, which stand for what arrives also where a member is called so.
     let labels: Set<String>
-    /// The cases with a payload of the enums that the spec declares: `Alert.failed`.
-    let cases: Set<String>
+    /// What the spec's own types make.
+    let declared: DeclaredValues
     /// The outputs whose relays are lent to hand-written logic, by index.
     let lent: Set<Int>
 
@@ -124,7 +124,7 @@ package final class RehearsalFacts {
         ownRelays = Set(spec.variables.filter { $0.isOwnRelay(in: spec.runtime) }.map(\.name.text))
         let nested = NestedTypes(spec)
         types = nested
-        cases = EnumCases(spec.types).paths
+        declared = DeclaredValues(spec.types)
         labels = Set(spec.inputEvents.flatMap(\.payload).compactMap(\.label))
         let fields = harness.fields.map { spec.inputs[$0].name.text }
         names = spec.memberNames.union(labels).union(fields).union(HiddenTypes(spec.types).names)

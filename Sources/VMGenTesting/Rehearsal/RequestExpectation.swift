@@ -70,17 +70,22 @@ struct RequestExpectation {
 
         private func known(_ name: String) -> KnownValue? { values[name] ?? rehearsal.known.member(name) }
 
+        private func value(of swift: String) -> KnownValue {
+            var reader = ExpressionReader(swift, names: known, declared: rehearsal.known.facts.declared)
+            return reader.value
+        }
+
         /// What a request sends that has `body`, to compare with; nil where nobody knows it, or where making it again may
         /// give another one.
         func sent(_ body: Fragment) -> String? {
-            let types = rehearsal.known.facts.types
+            let (types, declared) = (rehearsal.known.facts.types, rehearsal.known.facts.declared)
             let names = SwiftText.freeNames(in: body).map(\.text).filter { $0.first?.isUppercase != true }
             guard !KnownValue.isNew(body.text), types.canQualify(body), names.allSatisfy({ known($0) != nil }) else {
                 return nil
             }
             if names.contains(where: { known($0)?.isNew == true }) { return nil }
-            var reader = ExpressionReader(body.text, names: known, qualified: types.qualified)
-            let value = KnownValue.dictionary(body, names: known) ?? reader.value
+            var reader = ExpressionReader(body.text, names: known, qualified: types.qualified, declared: declared)
+            let value = KnownValue.dictionary(body, read: value(of:)) ?? reader.value
             return value.isCertain ? KnownValue.made("JSONBody", [(label: "encoding", value: value)]).swift : nil
         }
 
@@ -88,8 +93,7 @@ struct RequestExpectation {
             // What is made of something that is not there is left out.
             let names = SwiftText.freeNames(in: Fragment(expression, SourceRange(0, expression.utf8.count)))
             if names.contains(where: { known($0.text)?.content == .some(.none) }) { return .missing }
-            var reader = ExpressionReader(expression, names: known)
-            let value = reader.value
+            let value = value(of: expression)
             switch value.content {
             case .text(let text): return .known(text)
             default: return value.printed.map(Result.known) ?? .unknown
