@@ -7,6 +7,7 @@ package struct RehearsedSpeech {
     private var order = GrowingList<FlowFacts.Place>()
     /// How often a view set what is published.
     private var views: [FlowFacts.Place: Int] = [:]
+    private var setParts = SetParts()
 
     /// Nothing was said yet.
     package init() {}
@@ -24,6 +25,7 @@ package struct RehearsedSpeech {
 
     /// Records the field at `place` from now on, which begins with `value`; nil for nothing.
     package mutating func record(_ place: FlowFacts.Place, from value: KnownValue?) {
+        setParts.forget(place)
         values[place] = value.map {
             var list = GrowingList<KnownValue>()
             list.append($0)
@@ -35,6 +37,16 @@ package struct RehearsedSpeech {
     package mutating func note(_ value: KnownValue, of place: FlowFacts.Place) {
         values.change(place, default: GrowingList()) { $0.append(value) }
         order.append(place)
+    }
+
+    /// What comes next from the field at `place` has `value` where `name` says, which is a part of it as it is written.
+    package mutating func noteSet(_ name: String, _ value: KnownValue, of place: FlowFacts.Place) {
+        setParts.add(name, value, of: place, count: count(of: place) + 1)
+    }
+
+    /// What is known of the parts of what the field at `place` has said last, where a `set` of parts said it.
+    package func parts(setOf place: FlowFacts.Place, _ declared: DeclaredValues) -> [SetParts.Part] {
+        setParts.parts(of: place, count: count(of: place), declared)
     }
 
     /// A view sets what is published at `place`, which says that then.
@@ -49,7 +61,7 @@ package struct RehearsedSpeech {
     }
 
     /// Nothing is recorded any more.
-    package mutating func forget() { (values, views) = (Layered(), [:]) }
+    package mutating func forget() { (values, views, setParts) = (Layered(), [:], SetParts()) }
 
     /// Shares all that was said with the copies that are made from now on.
     package mutating func keep() { values.keep() }

@@ -58,11 +58,12 @@ extension Rehearsal {
                 for whole in known.named.keys where name.isPart(of: whole) { known.named[whole] = .unknown }
             }
             guard let place = assignment.place else { continue }
-            let type = place.port(in: spec).map { bench.facts.qualified($0.element.text) }
+            let type = assignment.isPart ? nil : place.port(in: spec).map { bench.facts.qualified($0.element.text) }
             let value = known.value(of: assignment.value, with: values, type: type)
             doubts.note(assignment.value, value)
             if assignment.isPart { doubts.note(part: assignment.name, of: place.port(in: spec)) }
             // Parts of one port behind each other are sent once, as the last of them is set.
+            if assignment.isPart { said.noteSet(assignment.name.text, value ?? .unknown, of: place) }
             if assignments.goOn(behind: index) { continue }
             if let value { say([assignment.isPart ? .unknown : value], at: place) } else { doubts.lose(place, &known) }
         }

@@ -11,6 +11,15 @@ extension TestScript {
         for place in places {
             guard let (subject, expectation) = recorded(place) else { continue }
             add(.expect(subject, expectation))
+            expectParts(of: place)
+        }
+    }
+
+    /// Shows what the parts are that were set last of what the output at `place` holds.
+    private mutating func expectParts(of place: Rehearsal.Place) {
+        for part in rehearsal.said.parts(setOf: place, bench.facts.declared) {
+            let name = place.name(in: rehearsal.spec)
+            add(.expect(.output(name, .last, path: part.path), .equals(part.value.swift)))
         }
     }
 

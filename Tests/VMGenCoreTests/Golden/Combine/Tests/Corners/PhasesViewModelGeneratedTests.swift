@@ -60,6 +60,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         harness.go(2)
 
         await expect(harness.state.said.count, equals: 3)
+        await expect(harness.state.last?.count, equals: 2)
         await expect(harness.twice.said.count, equals: 3)
     }
 
@@ -221,6 +222,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         harness.go(1)
 
         await expect(harness.state.said.count, equals: 1)
+        await expect(harness.state.last?.count, equals: 1)
         await expect(harness.twice.said.count, equals: 1)
     }
 

@@ -38,6 +38,8 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
         harness.rename((number: 2, name: "b"))
 
         await expect(harness.address.said.count, equals: 2)
+        await expect(harness.address.last?.number, equals: 2)
+        await expect(harness.address.last?.name, equals: "b")
     }
 
     /// `show -> replace with address.number -> number`.
@@ -62,6 +64,8 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.address.said.count, equals: 1)
+        await expect(harness.address.last?.number, equals: 1)
+        await expect(harness.address.last?.name, equals: "a")
         await expect(harness.number.values.count, equals: 1)
 
         harness.fromBackground { $0.copies(1) }
@@ -82,6 +86,8 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
         harness.rename((number: 1, name: "a"))
 
         await expect(harness.address.said.count, equals: 1)
+        await expect(harness.address.last?.number, equals: 1)
+        await expect(harness.address.last?.name, equals: "a")
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -65,6 +65,7 @@ final class StallViewModelGeneratedTests: XCTestCase {
         harness.open()
 
         await expect(harness.screen.said.count, equals: 1)
+        await expect(harness.screen.last?.isLoading, equals: true)
     }
 
     /// `close -> set screen.fruits = []`.
@@ -75,6 +76,7 @@ final class StallViewModelGeneratedTests: XCTestCase {
         harness.close()
 
         await expect(harness.screen.said.count, equals: 2)
+        await expect(harness.screen.last?.fruits, equals: [])
     }
 
     // MARK: Work
@@ -88,11 +90,13 @@ final class StallViewModelGeneratedTests: XCTestCase {
         try await harness.market.onFruits.call(1).returns(["a"])
 
         await expect(harness.screen.said.count, equals: 3)
+        await expect(harness.screen.last?.isLoading, equals: false)
 
         harness.open()
         try await harness.market.onFruits.call(2).returns(["a", "b"])
 
         await expect(harness.screen.said.count, equals: 6)
+        await expect(harness.screen.last?.isLoading, equals: false)
     }
 
     /// `open -> … -> set screen.fruits = $0, screen.message = nil`: a failure is told once, and the next try works.
@@ -104,11 +108,13 @@ final class StallViewModelGeneratedTests: XCTestCase {
         try await harness.market.onFruits.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.screen.said.count, equals: 3)
+        await expect(harness.screen.last?.isLoading, equals: false)
 
         harness.open()
         try await harness.market.onFruits.call(2).returns(["a", "b"])
 
         await expect(harness.screen.said.count, equals: 6)
+        await expect(harness.screen.last?.isLoading, equals: false)
     }
 
     /// `open -> … -> set screen.fruits = $0, screen.message = nil`: another one comes while it runs.
@@ -128,6 +134,7 @@ final class StallViewModelGeneratedTests: XCTestCase {
         try await harness.market.onFruits.call(2).returns(["a", "b"])
 
         await expect(harness.screen.said.count, equals: 6)
+        await expect(harness.screen.last?.isLoading, equals: false)
     }
 
     /// `open -> … -> set screen.fruits = $0, screen.message = nil`: the answer comes on another thread.
@@ -138,6 +145,7 @@ final class StallViewModelGeneratedTests: XCTestCase {
         harness.open()
 
         await expect(harness.screen.said.count, equals: 3)
+        await expect(harness.screen.last?.isLoading, equals: false)
         await expectOnMain(harness.screen)
     }
 
@@ -169,6 +177,7 @@ final class StallViewModelGeneratedTests: XCTestCase {
         harness.open()
 
         await expect(harness.screen.said.count, equals: 1)
+        await expect(harness.screen.last?.isLoading, equals: true)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -40,6 +40,8 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
         harness.rename((number: 2, name: "b"))
 
         await expect(harness.address.said.count, equals: 2)
+        await expect(harness.address.last?.number, equals: 2)
+        await expect(harness.address.last?.name, equals: "b")
     }
 
     /// `show -> replace with address.number -> number`.
@@ -64,6 +66,8 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.address.said.count, equals: 1)
+        await expect(harness.address.last?.number, equals: 1)
+        await expect(harness.address.last?.name, equals: "a")
         await expect(harness.number.values.count, equals: 1)
         await expectOnMain(harness.address)
         await expectOnMain(harness.number)
@@ -79,6 +83,8 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
         harness.rename((number: 1, name: "a"))
 
         await expect(harness.address.said.count, equals: 1)
+        await expect(harness.address.last?.number, equals: 1)
+        await expect(harness.address.last?.name, equals: "a")
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -110,6 +110,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         harness.yes(2)
 
         await expect(harness.count.said.count, equals: 3)
+        await expect(harness.count.last?.yes, equals: 2)
         await expect(
             harness.made.values,
             like: [BallotViewModel.Count(yes: 1), BallotViewModel.Count(yes: 0), BallotViewModel.Count(yes: 2)]
@@ -440,6 +441,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isVoting.said, equals: [true])
         await expect(harness.count.said.count, equals: 1)
+        await expect(harness.count.last?.yes, equals: 1)
         await expect(harness.known.values, equals: [counts])
         await expect(harness.made.values, like: [BallotViewModel.Count(yes: 1)])
         await expect(onMakeTicks.calls.map(\.isOnMain), equals: [true])
