@@ -2,16 +2,6 @@ import VMGenModel
 import VMGenSpec
 import VMGenValues
 
-/// What a step makes of the values that arrive.
-enum StepPassage {
-    /// These values leave it.
-    case goesOn([KnownValue])
-    /// Nothing leaves it.
-    case stops
-    /// Nobody knows.
-    case isUnknown
-}
-
 /// What a step that does no work makes of the values that arrive at it.
 struct StepRehearsal {
     /// The step.

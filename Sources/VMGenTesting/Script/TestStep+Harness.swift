@@ -1,3 +1,4 @@
+import VMGenDoubles
 extension TestStep {
     /// Whether it certainly names the harness: the doubles of closures are constants of the test, and so is the request that is
     /// looked at.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VMGenDoubles
 @testable import VMGenTesting
 
 @Suite("How a test begins")

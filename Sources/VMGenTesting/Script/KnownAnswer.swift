@@ -1,24 +1,6 @@
+import VMGenDoubles
 import VMGenModel
 import VMGenValues
-
-/// What a double answers a call with. Values are Swift, for a place whose type is known.
-enum TestAnswer: Equatable {
-    /// A method's value; empty for none.
-    case value(String)
-    /// A request's body as a literal, with its status.
-    case body(String, status: String)
-    /// A stream's value, behind which it goes on.
-    case sends(String)
-    /// A stream ends.
-    case finishes
-    /// An error.
-    case failure(String)
-    /// Nothing yet.
-    case waits
-
-    /// The status that a double has where nothing else is said.
-    static let usualStatus = "200"
-}
 
 /// An answer of which a rehearsal knows what arrives.
 struct KnownAnswer {
