@@ -14,8 +14,10 @@ struct GeneratedTest {
     var constants: [TestConstants.Constant] = []
     /// What it is about besides.
     var purpose = Purpose.behaviour
-    /// The flows that went to their end in it, by index.
+    /// The flows that went to their end in it, by index; of those with work only the one that it is about.
     var shows: Set<Int> = []
+    /// The steps that let nothing through of something in it.
+    var heldBack: Set<Rehearsal.Step> = []
     /// What it sends without going through the ``Bystanders``, which begin in it all the same.
     var passedOver: [Rehearsal.Source] = []
     /// The scenario that it plays, by its name in the spec; nil for what follows from other lines.
@@ -46,4 +48,10 @@ struct GeneratedTest {
 
     /// The values in it, as Swift.
     var values: [String] { (given + steps).flatMap(\.values) }
+
+    /// The scenario that it would play and why it does not, as a part of a sentence; nil for any other test.
+    var unplayed: (name: Fragment, reason: String)? {
+        guard let scenario, let skip else { return nil }
+        return (scenario, skip.prefix(1).lowercased() + skip.dropFirst())
+    }
 }

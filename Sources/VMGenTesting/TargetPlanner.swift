@@ -94,7 +94,7 @@ package struct TargetPlanner {
         }
         let generated = GeneratedTestsPlanner(bench: bench, dialect: dialect)
         let tests = generated.all
-        files[0].note = tests.untested.note(on: spec, beside: tests.sections.flatMap(\.tests))
+        files[0].note = tests.untested.note(on: spec, beside: tests.sections.flatMap(\.tests).compactMap(\.unplayed))
         if target.wants(planner.files.tests) {
             let plan = ScaffoldPlanner(bench: bench, dialect: dialect, hasHarness: true)
                 .plan(

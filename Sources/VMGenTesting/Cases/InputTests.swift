@@ -68,7 +68,11 @@ enum InputTests {
         let edge =
             bench.judges ? reach.trigger.edges(bench).first { !usual.contains($0) && isCertain($0, reach, bench) } : nil
         let sends = [first] + (steps.contains(.distinct) ? [first] : []) + [edge].compactMap { $0 } + [second]
-        return bench.judges ? sends + [telling(sends, reach, bench)].compactMap { $0 } : sends
+        guard bench.judges else { return sends }
+        let all = sends + [telling(sends, reach, bench)].compactMap { $0 }
+        let others = bench.explorations.exploration(of: reach.trigger, after: reach.prefix, .suited, bench).ends
+        return NoticedTwists(reach.trigger, after: reach.prefix, bench)
+            .telling(all, others.map(\.payload)) { isCertain($0, reach, bench) }
     }
 
     /// `reach`, or a way to send the same of which the same outputs say something new, where by that one they do not.
@@ -90,7 +94,7 @@ enum InputTests {
     /// A value of which something else comes than of `sends`, of which the same comes each time; nil where none is known.
     private static func telling(_ sends: [[KnownValue]], _ reach: TestReach, _ bench: TestBench) -> [KnownValue]? {
         let explored = bench.explorations.exploration(of: reach.trigger, after: reach.prefix, .suited, bench)
-        let results = explored.ends.map { Result(explored.before, $0.after) }
+        let results = explored.ends.map { RehearsedResult(explored.before, $0.after) }
         let known = zip(explored.ends, results).filter { sends.contains($0.0.payload) }.map(\.1)
         guard let same = known.first, known.allSatisfy({ $0 == same }) else { return nil }
         let telling = zip(explored.ends, results).filter { end, result in
@@ -98,24 +102,6 @@ enum InputTests {
         }
         let edges = reach.trigger.edges(bench)
         return (telling.first { !edges.contains($0.0.payload) } ?? telling.first)?.0.payload
-    }
-
-    /// What is said and called between two moments.
-    private struct Result: Equatable {
-        /// What each place says that says something, as Swift spells it.
-        let said: [Rehearsal.Place: [String]]
-        /// How many calls there are.
-        let calls: Int
-
-        /// Of what happens from `before` to `after`.
-        init(_ before: Rehearsal, _ after: Rehearsal) {
-            var said: [Rehearsal.Place: [String]] = [:]
-            for place in after.said.places(since: before.said) {
-                said[place] = after.said.said(at: place, since: before.said).map(\.swift)
-            }
-            self.said = said
-            calls = after.calls.count - before.calls.count
-        }
     }
 
     /// Whether it is known what comes of `values`.

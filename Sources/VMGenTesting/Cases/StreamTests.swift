@@ -33,7 +33,12 @@ enum StreamTests {
         guard !answers.isEmpty, var script = TestScript(bench) else { return nil }
         script.separate()
         var hasLooked = false
-        for answer in answers.prefix(isSingle ? 1 : 2) {
+        let values = answers.prefix(2).compactMap(\.value).filter { $0.type != "Void" }.map { [$0] }
+        let stream = TestTrigger.stream(swift)
+        let others = values + stream.edges(bench) + stream.suited(bench)
+        let all = isSingle ? [] : NoticedTwists(stream, bench).telling(values, others).flatMap { $0 }
+        let told = all.map { KnownAnswer(answer: .sends($0.swift), value: $0) }
+        for answer in told.isEmpty ? Array(answers.prefix(isSingle ? 1 : 2)) : told {
             script.speak(answer, from: swift, double: call.double)
             script.passTime(lookingFirst: &hasLooked)
         }

@@ -94,7 +94,7 @@ extension Rehearsal {
     }
 
     private mutating func outcome(of step: FlowStep, at place: Step, _ values: [KnownValue]) -> StepPassage {
-        let rehearsed = StepRehearsal(step: step, values: values)
+        let rehearsed = StepRehearsal(step: twist?.twisted(step, at: place) ?? step, values: values)
         switch step.kind {
         case .combine, .zip, .share, .start: return .goesOn(values)
         case .map, .filter, .compactMap, .replace: return rehearsed.changed(known, noting: &doubts)

@@ -41,8 +41,10 @@ package struct Rehearsal {
     var focus: Int?
     /// What was sent without going through its ``Bystanders``.
     var passedOver: [Source] = []
-    /// Where flows went no further, by index: the last time that they did not.
-    var halts: [Int: RehearsalHalt] = [:]
+    /// The mistake that is in a condition; nil for none.
+    var twist: ConditionTwist?
+    /// Where flows went no further.
+    var halts = RehearsalHalts()
 
     /// Something that holds or says values.
     package typealias Place = FlowFacts.Place

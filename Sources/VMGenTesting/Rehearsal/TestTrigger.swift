@@ -146,10 +146,10 @@ enum TestTrigger: Hashable {
             let known = ScenarioValues.sent(input: index, in: bench.spec)
             let values = suited.values(of: port.element.text, after: known, besides: bench.values(ofInput: index))
             return port.isVoid ? [] : values.map { [KnownValue(swift: $0, type: type)] }
-        case .published(let property):
-            let type = property.port(in: bench.spec).element.text
+        case .published, .stream:
+            guard let type = said(bench) else { return [] }
             let values = suited.values(of: type, besides: bench.values.values(of: type))
-            return values.map { [KnownValue(swift: $0, type: types.qualified(type))] }
+            return values.map { [KnownValue(swift: $0, type: type)] }
         case .event(let index):
             let payload = bench.spec.inputEvents[index].payload
             guard let usual = payloads(bench).first else { return [] }
@@ -161,7 +161,7 @@ enum TestTrigger: Hashable {
                     return values
                 }
             }
-        case .start, .stream, .property: return []
+        case .start, .property: return []
         }
     }
 
@@ -217,9 +217,4 @@ enum TestTrigger: Hashable {
             return TestStep.Send(trigger: self, arguments: arguments.joined(separator: ", "))
         }
     }
-}
-
-extension Flow {
-    /// Whether one of its steps looks at values before it lets them through, or says something else for some.
-    var mayHoldBack: Bool { steps.contains { [.filter, .compactMap, .map, .combine, .zip].contains($0.kind) } }
 }

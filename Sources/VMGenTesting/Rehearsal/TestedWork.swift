@@ -12,7 +12,7 @@ struct TestedWork {
     /// The step that works.
     let step: FlowStep
     /// How it is reached.
-    let reach: TestReach
+    private(set) var reach: TestReach
     /// The first call of it.
     let call: RehearsedCall
     /// What it may be answered with.
@@ -70,6 +70,7 @@ struct TestedWork {
         self.reach = reach
         self.call = call
         answers = KnownAnswer.all(for: call.target, bench)
+        chooseEdge()
         noteEffects()
         guard bench.hasTakes, let first = dry.calls.lastIndex(where: { $0.flow == index }) else { return }
         var answered = dry
@@ -77,7 +78,7 @@ struct TestedWork {
         let again = answered.sending([reach.sending(1)])
         takesOnce =
             again.calls.count == answered.calls.count
-            && again.halts.contains { flow, halt in bench.spec.flows[flow].steps[halt.step].kind == .take }
+            && again.halts.last.contains { flow, halt in bench.spec.flows[flow].steps[halt.step].kind == .take }
     }
 
     /// Whether none of it begins while some runs.
@@ -174,7 +175,7 @@ struct TestedWork {
         let explored = bench.explorations.exploration(of: reach.trigger, after: prefix, .suited, bench)
         let before = explored.before
         guard before.calls.count == bench.start.calls.count, !before.doubts.isUnsureOfCalls else { return nil }
-        let held = explored.ends.first { _, after in
+        let held = explored.ends.filter { _, after in
             guard let halt = after.halts[flow], !halt.isUnknown, after.calls.count == before.calls.count,
                 Self.holdsBack(bench.spec.flows[flow].steps[halt.step].kind)
             else { return false }
@@ -182,7 +183,43 @@ struct TestedWork {
                 && !after.doubts.isUnsureOfCalls
                 && after.said(since: before).isEmpty
         }
-        return held.map { TestSending(trigger: reach.trigger, values: $0.payload) }
+        return (edge(held, after: before) ?? held.first).map { TestSending(trigger: reach.trigger, values: $0.payload) }
+    }
+
+    /// The second value is one that would not come through if a comparison on the way were off by one, where there is one, and
+    /// the spec has no samples of what is sent.
+    private mutating func chooseEdge() {
+        if case .input(let index) = reach.trigger, bench.sample(.input(index)) != nil { return }
+        guard !twists.isEmpty else { return }
+        let explored = bench.explorations.exploration(of: reach.trigger, after: reach.prefix, .suited, bench)
+        let passing = explored.ends.filter { _, after in
+            after.calls.count == reach.after.calls.count && after.calls.last.map(isCall) == true
+                && after.doubts.mayTrap == reach.after.doubts.mayTrap
+                && after.doubts.unsure == reach.after.doubts.unsure
+                && after.doubts.isUnsureOfAllCalls == reach.after.doubts.isUnsureOfAllCalls
+        }
+        guard edge(passing.filter { reach.payloads.prefix(2).contains($0.payload) }, after: explored.before) == nil,
+            let edge = edge(passing, after: explored.before)
+        else { return }
+        reach.payloads[1] = edge.payload
+    }
+
+    /// The comparisons on the way to the work, each off by one.
+    private var twists: [ConditionTwist] {
+        ConditionTwist.all(of: bench.spec.flows[flow], at: flow).filter(\.isOffByOne)
+    }
+
+    /// The first of `ends`, as what is sent comes to after `before`, of which more or less would come if a comparison on the way
+    /// to the work were off by one.
+    private func edge(_ ends: [Explorations.End], after before: Rehearsal) -> Explorations.End? {
+        ends.first { payload, after in
+            twists.contains { twist in
+                var twisted = before
+                twisted.twist = twist
+                let sent = twisted.sending([TestSending(trigger: reach.trigger, values: payload)])
+                return sent.calls.count != after.calls.count
+            }
+        }
     }
 
     /// Something that the work looks at, which says another value after `rehearsal`: nothing comes of that but that the work is

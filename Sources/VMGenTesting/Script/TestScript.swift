@@ -63,7 +63,9 @@ struct TestScript {
         }
         test.given = TestSetup(bench, test.given).completed
         if purpose == .behaviour {
-            test.shows = rehearsal.ends.subtracting(bench.start.ends)
+            let others = bench.spec.flows.indices.filter { bench.spec.flows[$0].works && $0 != rehearsal.focus }
+            test.shows = rehearsal.ends.subtracting(bench.start.ends).subtracting(others)
+            test.heldBack = rehearsal.halts.heldBack
             test.passedOver = rehearsal.passedOver
         }
         let called = Set(test.steps.compactMap(\.called))

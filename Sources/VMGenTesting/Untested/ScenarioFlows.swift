@@ -43,19 +43,27 @@ struct ScenarioFlows {
         silent = views.reduce(into: []) { flows, view in flows.formUnion(view.reached.filter(view.silent.covers)) }
     }
 
-    /// What of the flow at `index` no scenario shows, which is shown by scenarios alone; nil for nothing that is certain.
-    func leftOpen(by index: Int) -> String? {
-        policyLeftOpen(by: index) ?? filterLeftOpen(by: index) ?? repeatsLeftOpen(by: index)
+    /// What of the flow at `index` no scenario shows, and no generated test, of which some show what it does up to the answer of
+    /// its first work where it `isTested`; nil for nothing that is certain.
+    ///
+    /// - Parameter heldBack: the steps that hold something back in generated tests.
+    func leftOpen(by index: Int, isTested: Bool, _ heldBack: Set<Rehearsal.Step>) -> String? {
+        policyLeftOpen(by: index, isTested: isTested) ?? filterLeftOpen(by: index, heldBack)
+            ?? (isTested ? nil : repeatsLeftOpen(by: index))
     }
 
     // MARK: Work
 
     /// What of the work of the flow at `index` no scenario shows: where none lets it wait, what becomes of work that meets other
     /// work, and that it is under way; where none lets it fail, what becomes of that. Nil where one does both.
-    private func policyLeftOpen(by index: Int) -> String? {
+    func policyLeftOpen(by index: Int, isTested: Bool) -> String? {
         let flow = bench.spec.flows[index]
-        guard let step = flow.steps.first(where: \.kind.isWork), case .work(let invocation, let flags) = step.argument
-        else { return nil }
+        let works = flow.steps.filter(\.kind.isWork).dropFirst(isTested ? 1 : 0)
+        return works.lazy.compactMap { policyLeftOpen(by: $0, of: flow, at: index) }.first
+    }
+
+    private func policyLeftOpen(by step: FlowStep, of flow: Flow, at index: Int) -> String? {
+        guard case .work(let invocation, let flags) = step.argument else { return nil }
         let claims = [step.kind.rawValue] + flags.map { "while \($0.text.text)" }
         guard let (name, isMeant) = asked(by: invocation, of: index) else {
             guard bench.double(of: invocation) == nil, answered(behind: index).isEmpty else { return nil }
@@ -108,12 +116,9 @@ struct ScenarioFlows {
 
     /// The first `filter` of the flow at `index` of which no scenario shows that it holds anything back: each that looks at what
     /// comes sends once, and something comes of that. Nil where that is not certain.
-    private func filterLeftOpen(by index: Int) -> String? {
+    private func filterLeftOpen(by index: Int, _ heldBack: Set<Rehearsal.Step>) -> String? {
         let flow = bench.spec.flows[index]
-        guard let filter = flow.steps.prefix(while: { !$0.kind.isWork }).first(where: { $0.kind == .filter }),
-            let place = flow.sink.places.first, case .output(let output) = place,
-            !bench.spec.outputs[output].isStateful,
-            bench.routes.all.ending(in: place) == [index],
+        guard let filter = flow.openFilter(at: index, heldBack), isSeenAlone(index),
             !flow.steps.contains(where: { [.start, .swift].contains($0.kind) }),
             !flow.sources.contains(where: { $0.place.holdsValue(in: bench.spec) })
         else { return nil }
@@ -156,14 +161,16 @@ struct ScenarioFlows {
             }
         }
     }
-}
 
-extension FlowSource.Place {
-    /// Whether it is what a view sends.
-    fileprivate var isSent: Bool {
-        switch self {
-        case .input, .event: true
-        default: false
+    /// Whether each time that something comes of the flow at `index` is seen, and nothing of another flow is taken for it.
+    private func isSeenAlone(_ index: Int) -> Bool {
+        let sink = bench.spec.flows[index].sink
+        if case .call(let invocation) = sink.kind {
+            let double = bench.double(of: invocation)?.double
+            let asking = bench.spec.flows.flatMap(\.invocations).filter { bench.double(of: $0)?.double == double }
+            return double != nil && asking.count == 1
         }
+        guard let place = sink.places.first, case .output(let output) = place else { return false }
+        return !bench.spec.outputs[output].isStateful && bench.routes.all.ending(in: place) == [index]
     }
 }

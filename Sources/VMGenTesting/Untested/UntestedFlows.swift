@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenValues
 import VMGenModel
 import VMGenPlan
@@ -10,6 +11,8 @@ struct UntestedFlows {
     private let shown: Set<Int>
     /// The flows that generated tests show.
     private let tested: Set<Int>
+    /// The steps that hold something back in them.
+    private let heldBack: Set<Rehearsal.Step>
     private let scenarios: ScenarioFlows
     /// What flows write that no test shows.
     private let unshown: Set<FlowSource.Place>
@@ -19,6 +22,7 @@ struct UntestedFlows {
     /// What none of `tests` shows.
     init(_ tests: [GeneratedTest], _ bench: TestBench) {
         self.bench = bench
+        heldBack = tests.reduce(into: []) { $0.formUnion($1.heldBack) }
         scenarios = ScenarioFlows(bench)
         // What a service is left with, and what is called that nothing stands in for, no generated test looks at.
         let unseen = bench.spec.flows.indices.filter { index in
@@ -55,10 +59,19 @@ struct UntestedFlows {
     /// Why not all of the flow at `index` is shown; nil where it is.
     private func why(_ index: Int) -> String? {
         if scenarios.shown.contains(index) {
-            return tested.contains(index) || obstacle != nil ? nil : scenarios.leftOpen(by: index)
+            return obstacle != nil
+                ? nil : scenarios.leftOpen(by: index, isTested: tested.contains(index), heldBack)
         }
+        guard tested.contains(index) else { return obstacle ?? reason(index) }
         // Of what lacks an answer a test may show a failure all the same.
-        return tested.contains(index) ? missing(index) : obstacle ?? reason(index)
+        return missing(index) ?? scenarios.policyLeftOpen(by: index, isTested: true) ?? passing(index)
+    }
+
+    /// Which `filter` of the flow at `index` let everything through; nil for none.
+    private func passing(_ index: Int) -> String? {
+        guard let filter = bench.spec.flows[index].openFilter(at: index, heldBack) else { return nil }
+        let advice = advice(index, bench.routes.triggers(leadingTo: index), work(leadingTo: index))
+        return "no value that is tried stops at `\(Self.short(filter.text.text))`; \(advice)"
     }
 
     /// Why no test shows the flow at `index`; nil where nothing comes of it, as a scenario says.
@@ -71,10 +84,13 @@ struct UntestedFlows {
         if let missing = triggers.lazy.compactMap({ $0.missing(bench) }).first ?? missing(index) { return missing }
         let ends = triggers.flatMap(bench.explorations.ends) + [bench.start] + spoken(flow)
         let halts = ends.compactMap { $0.halts[index] }
-        if ends.contains(where: { $0.ends.contains(index) }) { return unseen(flow.sink) }
+        if ends.contains(where: { $0.ends.contains(index) }) {
+            return scenarios.policyLeftOpen(by: index, isTested: false) ?? unseen(flow.sink)
+        }
         guard let halt = halt(among: halts, of: flow) else {
             let source = flow.sources.first { unshown.contains($0.place) }
-            return source.map { "no test shows what `\(Self.short($0.text.text))` says" } ?? Self.tooFar
+            return source.map { "no test shows what `\(Self.short($0.text.text))` says" }
+                ?? scenarios.policyLeftOpen(by: index, isTested: false) ?? Self.tooFar
         }
         let (step, work) = (flow.steps[halt.step], work(leadingTo: index))
         if scenarios.silent.contains(index), !halt.isUnknown, !step.kind.isWork, work == nil { return nil }
@@ -135,7 +151,9 @@ struct UntestedFlows {
         if isSent, let work {
             return "what does comes of what `\(Self.short(work.text.text))` answers, which a scenario says"
         }
-        let sent = triggers.first { $0.payloads(bench).first?.isEmpty == false }?.name(in: bench.spec)
+        // A `Bool` has no other values, and of what has none a sample is all the more of use.
+        let sent = triggers.first { $0.payloads(bench).first?.contains { $0.type != "Bool" } ?? true }?
+            .name(in: bench.spec)
         guard let sample = work.flatMap(answered) ?? sent else { return "a scenario may say what does" }
         return "give a sample of `\(sample)`, or write a scenario"
     }
@@ -241,7 +259,4 @@ extension Flow {
         if case .ignore = sink.kind { return !works }
         return false
     }
-
-    /// Whether work is among its steps.
-    fileprivate var works: Bool { steps.contains(where: \.kind.isWork) }
 }

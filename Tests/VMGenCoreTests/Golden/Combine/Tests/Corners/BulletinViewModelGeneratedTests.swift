@@ -141,6 +141,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         harness.first(1)
         harness.first(-1)
         harness.first(0)
+        harness.first(2)
 
         await expect(harness.sum.values, equals: [6, 4, 5])
     }
@@ -156,6 +157,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         harness.second(1)
         harness.second(-1)
         harness.second(0)
+        harness.second(2)
 
         await expect(harness.sum.values, equals: [6, 4, 5])
     }
@@ -171,6 +173,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         harness.third(1)
         harness.third(-1)
         harness.third(0)
+        harness.third(2)
 
         await expect(harness.sum.values, equals: [6, 4, 5])
     }
@@ -186,6 +189,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         harness.fourth(1)
         harness.fourth(-1)
         harness.fourth(0)
+        harness.fourth(2)
 
         await expect(harness.sum.values, equals: [6, 4, 5])
     }
@@ -201,6 +205,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         harness.fifth(1)
         harness.fifth(-1)
         harness.fifth(0)
+        harness.fifth(2)
 
         await expect(harness.sum.values, equals: [6, 4, 5])
     }

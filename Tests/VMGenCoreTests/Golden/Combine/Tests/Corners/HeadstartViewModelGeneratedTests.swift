@@ -143,8 +143,11 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
 
         harness.feed.onLive.sends(1)
         harness.feed.onLive.sends(2)
+        harness.feed.onLive.sends(100)
 
-        await expect(harness.last.values, equals: [10, 21])
+        await expect(harness.last.values, equals: [10, 21, 1002])
+        await expect(harness.alert.values.count, equals: 1)
+        await expect(harness.warned.values.count, equals: 1)
     }
 
     // MARK: Work

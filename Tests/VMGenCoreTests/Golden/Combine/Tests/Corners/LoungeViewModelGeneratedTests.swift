@@ -10,6 +10,8 @@ import XCTest
 /// What the spec says of `LoungeViewModel`.
 ///
 /// Not shown here:
+/// - `choose -> vote($0) -> isLeft`: no scenario lets `vote($0)` wait, which would show `latest`, or fail, which
+///   would show `errors`.
 /// - `choose -> map plain -> label`: what comes of `map plain` is known only where it runs; a scenario can say it.
 @MainActor
 final class LoungeViewModelGeneratedTests: XCTestCase {
@@ -167,8 +169,9 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         harness.name("")
         harness.name("b")
         harness.name("aab")
+        harness.name("aa")
 
-        await expect(harness.canJoin.said, equals: [false, true])
+        await expect(harness.canJoin.said, equals: [false, true, false])
     }
 
     /// `name, code -> combine -> as fields`.
@@ -181,8 +184,10 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         harness.code("")
         harness.code("b")
         harness.code("long")
+        harness.code("aa")
+        harness.code("aab")
 
-        await expect(harness.canJoin.said, equals: [false, true])
+        await expect(harness.canJoin.said, equals: [false, true, false, true])
     }
 
     /// `fields, isOpen -> … -> canJoin`.

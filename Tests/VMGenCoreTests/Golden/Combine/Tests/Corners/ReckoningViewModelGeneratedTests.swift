@@ -10,6 +10,9 @@ import XCTest
 /// What the spec says of `ReckoningViewModel`.
 ///
 /// Not shown here:
+/// - `isOn, number, total -> … -> pair`: no value that is tried stops at `filter { $0 > 1 && $0 < 7 }`; give a
+///   sample of `number`, or write a scenario.
+/// - `number -> … -> counted`: no scenario lets `book.load($0)` fail, which would show `errors`.
 /// - `book.in -> said`: no test looks at what comes of it; a scenario can.
 /// - `word -> … -> parsed`: what comes of `with total` is known only where it runs; a scenario can say it.
 /// - `go -> book.load(9) -> as answer`: no scenario lets `book.load(9)` fail, which would show `errors`.

@@ -56,9 +56,10 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
         harness.lock(1)
         harness.lock(0)
         harness.lock(2)
+        harness.lock(3)
 
-        await expect(harness.isHigh.values, equals: [false, false, false])
-        await expect(harness.shown.said, equals: ["1", "0", "2"])
+        await expect(harness.isHigh.values, equals: [false, false, false, true])
+        await expect(harness.shown.said, equals: ["1", "0", "2", "3"])
     }
 
     /// `rename -> set label = $0`, `rename -> start with "s" -> notice`.

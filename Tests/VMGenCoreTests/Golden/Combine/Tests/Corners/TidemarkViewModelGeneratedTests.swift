@@ -10,6 +10,8 @@ import XCTest
 /// What the spec says of `TidemarkViewModel`.
 ///
 /// Not shown here:
+/// - `maybe -> map { ($0 ?? 2) * 10 } -> filter { $0 > 4 } -> .shown(max($0, 1))`: no value that is tried stops at
+///   `filter { $0 > 4 }`; give a sample of `maybe`, or write a scenario.
 /// - `load -> share -> replace with Int?.none -> compactMap -> .opened`: what comes of `compactMap` is known only
 ///   where it runs; a scenario can say it.
 @MainActor

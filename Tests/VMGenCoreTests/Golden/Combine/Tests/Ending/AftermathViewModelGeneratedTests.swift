@@ -109,9 +109,11 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         harness.open(1)
         harness.open(0)
         harness.open(2)
+        harness.open(9)
+        harness.open(10)
 
-        await expect(harness.opened.values, equals: [1, 0, 2])
-        await expect(harness.isLarge.values, equals: [false, false, false])
+        await expect(harness.opened.values, equals: [1, 0, 2, 9, 10])
+        await expect(harness.isLarge.values, equals: [false, false, false, false, true])
     }
 
     // MARK: Work

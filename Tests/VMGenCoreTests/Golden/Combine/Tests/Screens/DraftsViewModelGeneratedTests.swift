@@ -8,6 +8,10 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `DraftsViewModel`.
+///
+/// Not shown here:
+/// - `cleared -> box.put("no " + $0) -> ignore`: no scenario lets `box.put("no " + $0)` wait, which would show
+///   `queue`.
 @MainActor
 final class DraftsViewModelGeneratedTests: XCTestCase {
     // MARK: At first

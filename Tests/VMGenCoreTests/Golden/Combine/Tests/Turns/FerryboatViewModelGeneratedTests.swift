@@ -8,6 +8,10 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `FerryboatViewModel`.
+///
+/// Not shown here:
+/// - `pay -> with isChecking -> filter { !$0 } -> till.pay() -> receipt`: no scenario shows that `filter { !$0 }`
+///   holds anything back.
 @MainActor
 final class FerryboatViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Turns/Ferryboat.vm"

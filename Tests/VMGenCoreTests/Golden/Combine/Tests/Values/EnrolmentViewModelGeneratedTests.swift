@@ -64,6 +64,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
 
         harness.next()
         harness.next()
+        harness.next()
 
         await expect(harness.step.said, equals: [1, 2])
     }

@@ -83,9 +83,13 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
         harness.setQuery("")
         harness.setQuery("b")
         harness.advance(by: 0.3)
+        harness.setQuery("abc")
+        harness.advance(by: 0.3)
+        harness.setQuery("abcd")
+        harness.advance(by: 0.3)
 
-        await expect(harness.isLong.said, equals: [false, false, false])
-        await expect(harness.title.values, equals: [" 1", "a 1", " 1", "b 1"])
+        await expect(harness.isLong.said, equals: [false, false, false, false, true])
+        await expect(harness.title.values, equals: [" 1", "a 1", " 1", "b 1", "abc 1", "abcd 1"])
     }
 
     /// `query, bed -> combine { "\($0) \($1)" } -> title`.

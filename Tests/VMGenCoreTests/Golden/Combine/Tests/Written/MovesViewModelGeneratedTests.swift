@@ -11,6 +11,8 @@ import XCTest
 ///
 /// Not shown here:
 /// - `tap -> call viewModel.close()`: nothing stands in for `viewModel.close()`.
+/// - `tap -> with weak -> filter { $0 != nil } -> .closed(true)`: no value that is tried stops at `filter { $0 !=
+///   nil }`; a scenario may say what does.
 @MainActor
 final class MovesViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs

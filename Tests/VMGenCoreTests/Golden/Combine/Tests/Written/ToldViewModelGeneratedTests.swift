@@ -10,8 +10,10 @@ import XCTest
 /// What the spec says of `ToldViewModel`.
 ///
 /// Not shown here:
-/// - `level -> service.load($0) -> loaded`: no test looks at what comes of it; a scenario can.
-/// - `start -> service.load(1) while isBusy -> ignore`: no test looks at what comes of it; a scenario can.
+/// - `level -> service.load($0) -> loaded`: no scenario lets `service.load($0)` wait, which would show `all`, or
+///   fail, which would show `errors`.
+/// - `start -> service.load(1) while isBusy -> ignore`: no scenario lets `service.load(1)` wait, which would show
+///   `latest` and `while isBusy`, or fail, which would show `errors`.
 @MainActor
 final class ToldViewModelGeneratedTests: XCTestCase {
     // MARK: At first

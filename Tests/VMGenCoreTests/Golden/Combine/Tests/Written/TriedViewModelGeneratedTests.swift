@@ -10,6 +10,8 @@ import XCTest
 /// What the spec says of `TriedViewModel`.
 ///
 /// Not shown here:
+/// - `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: no scenario lets
+///   `service.count($0)` wait, which would show `latest`, or fail, which would show `catch`.
 /// - `problem -> call service.log($0)`: no test gets that far; a sample or a scenario does.
 /// - `problem -> call service.note($0)`: no test gets that far; a sample or a scenario does.
 @MainActor

@@ -10,6 +10,12 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `AbsentViewModel`.
+///
+/// Not shown here:
+/// - `number -> archive.save($0) -> saved`: no scenario lets `archive.save($0)` wait, which would show `queue`, or
+///   fail, which would show `errors`.
+/// - `number -> archive.save($0) -> set count = count + 1`: no scenario lets `archive.save($0)` wait, which would
+///   show `queue`, or fail, which would show `errors`.
 @MainActor
 final class AbsentViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -143,6 +143,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         harness.first(1)
         harness.first(-1)
         harness.first(0)
+        harness.first(2)
 
         await expect(harness.sum.values, equals: [6, 4, 5])
     }
@@ -158,6 +159,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         harness.second(1)
         harness.second(-1)
         harness.second(0)
+        harness.second(2)
 
         await expect(harness.sum.values, equals: [6, 4, 5])
     }
@@ -173,6 +175,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         harness.third(1)
         harness.third(-1)
         harness.third(0)
+        harness.third(2)
 
         await expect(harness.sum.values, equals: [6, 4, 5])
     }
@@ -188,6 +191,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         harness.fourth(1)
         harness.fourth(-1)
         harness.fourth(0)
+        harness.fourth(2)
 
         await expect(harness.sum.values, equals: [6, 4, 5])
     }
@@ -203,6 +207,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         harness.fifth(1)
         harness.fifth(-1)
         harness.fifth(0)
+        harness.fifth(2)
 
         await expect(harness.sum.values, equals: [6, 4, 5])
     }

@@ -10,6 +10,10 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `CellsViewModel`.
+///
+/// Not shown here:
+/// - `save -> with name, isReady -> filter { $1 } -> map { name, _ in name } -> saved`: no scenario shows that
+///   `filter { $1 }` holds anything back.
 @MainActor
 final class CellsViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Cells.vm"

@@ -18,6 +18,8 @@ import XCTest
 ///   a scenario can say it.
 /// - `code -> filter service.isKnown -> do service.log -> known`: what comes of `filter service.isKnown` is known
 ///   only where it runs; a scenario can say it.
+/// - `code -> service.fetch -> fetched`: no scenario lets `service.fetch` wait, which would show `latest`, or fail,
+///   which would show `errors`.
 @MainActor
 final class ChecksViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -10,6 +10,14 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `CouplesViewModel`.
+///
+/// Not shown here:
+/// - `number -> api.bare($0) -> pair`: no scenario lets `api.bare($0)` wait, which would show `latest`, or fail,
+///   which would show `errors`.
+/// - `number -> api.named($0) -> plain`: no scenario lets `api.named($0)` wait, which would show `latest`, or fail,
+///   which would show `errors`.
+/// - `number -> api.bare($0) -> held`: no scenario lets `api.bare($0)` wait, which would show `latest`, or fail,
+///   which would show `errors`.
 @MainActor
 final class CouplesViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -16,8 +16,10 @@ import XCTest
 ///   anything back.
 /// - `number -> compactMap title($0) -> titled`: what comes of `compactMap title($0)` is known only where it runs;
 ///   a scenario can say it.
-/// - `number -> filter { $0 > 1 } -> filter lobby.allows($0) -> entered`: no scenario shows that `filter { $0 > 1
-///   }` holds anything back.
+/// - `number -> filter lobby.allows($0) -> call lobby.enter("\($0)")`: no scenario shows that `filter
+///   lobby.allows($0)` holds anything back.
+/// - `number -> filter { $0 > 1 } -> filter lobby.allows($0) -> entered`: no scenario shows that `filter
+///   lobby.allows($0)` holds anything back.
 @MainActor
 final class GoneViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Gone.vm"

@@ -12,7 +12,8 @@ import XCTest
 /// What the spec says of `LendersViewModel`.
 ///
 /// Not shown here:
-/// - `number -> load($0) -> loaded`: no test looks at what comes of it; a scenario can.
+/// - `number -> load($0) -> loaded`: no scenario lets `load($0)` wait, which would show `latest`, or fail, which
+///   would show `errors`.
 /// - `number -> parse($0) -> loaded`: nothing stands in for `parse($0)`.
 /// - `number -> call handler($0)`: no test looks at what comes of it; a scenario can.
 /// - `number -> call report($0)`: no test looks at what comes of it; a scenario can.

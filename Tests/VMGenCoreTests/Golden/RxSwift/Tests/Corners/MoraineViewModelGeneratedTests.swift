@@ -10,6 +10,10 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `MoraineViewModel`.
+///
+/// Not shown here:
+/// - `day -> skip 1 -> ice.measure($0) -> later`: no scenario lets `ice.measure($0)` wait, which would show
+///   `first`, or fail, which would show `errors`.
 @MainActor
 final class MoraineViewModelGeneratedTests: XCTestCase {
     // MARK: Start

@@ -55,6 +55,7 @@ final class WharfViewModelGeneratedTests: XCTestCase {
         harness.land(1)
         harness.land(0)
         harness.land(2)
+        harness.land(-1)
 
         await expect(
             harness.output.values,
@@ -69,7 +70,9 @@ final class WharfViewModelGeneratedTests: XCTestCase {
                 .weighed(1),
                 .moved(times: 4),
                 .berth(2),
-                .weighed(20)
+                .weighed(20),
+                .moved(times: 5),
+                .berth(-1)
             ]
         )
     }

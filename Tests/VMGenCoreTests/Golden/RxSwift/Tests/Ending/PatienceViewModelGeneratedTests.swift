@@ -248,13 +248,13 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 1.0)
         try await harness.server.onSave.call(1).returns()
         await harness.settle()
-        harness.name("Ada L")
+        harness.name("ab")
 
         await expect(harness.server.onSave.arguments, equals: ["Ada"])
 
         harness.advance(by: 1.0)
 
-        await expect(harness.server.onSave.arguments, equals: ["Ada", "Ada L"])
+        await expect(harness.server.onSave.arguments, equals: ["Ada", "ab"])
     }
 
     /// `name -> … -> set isSaved = true`: each answer arrives.
@@ -268,7 +268,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isSaved.said, equals: [true])
 
-        harness.name("Ada L")
+        harness.name("ab")
         harness.advance(by: 1.0)
         try await harness.server.onSave.call(2).returns()
 
@@ -285,7 +285,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         try await harness.server.onSave.call(1).fails(with: URLError(.timedOut))
 
         await harness.settle()
-        harness.name("Ada L")
+        harness.name("ab")
         harness.advance(by: 2.0)
         try await harness.server.onSave.call(2).returns()
 

@@ -127,9 +127,10 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
 
         harness.sendIsShared(true)
         harness.sendIsShared(false)
+        harness.sendIsShared(true)
 
-        await expect(harness.isShared.said, equals: [true, false])
-        await expect(harness.toaster.onShow.arguments, equals: ["Everyone sees it"])
+        await expect(harness.isShared.said, equals: [true, false, true])
+        await expect(harness.toaster.onShow.arguments, equals: ["Everyone sees it", "Everyone sees it"])
     }
 
     /// `note -> note`.

@@ -114,8 +114,9 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.password("secret12")
         harness.password("")
         harness.password("ada@example.com")
+        harness.password("abcdefg")
 
-        await expect(harness.canLogIn.said, equals: [true, false, true])
+        await expect(harness.canLogIn.said, equals: [true, false, true, false])
     }
 
     // MARK: Work

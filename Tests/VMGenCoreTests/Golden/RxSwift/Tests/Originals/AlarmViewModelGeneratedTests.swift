@@ -67,8 +67,9 @@ final class AlarmViewModelGeneratedTests: XCTestCase {
 
         harness.useCase.saved.onNext(true)
         harness.useCase.saved.onNext(false)
+        harness.useCase.saved.onNext(true)
 
-        await expect(harness.coordinator.onFinish.calls.count, equals: 1)
+        await expect(harness.coordinator.onFinish.calls.count, equals: 2)
     }
 
     /// `useCase.minutes -> compactMap -> map { Clock.text(minutes: $0) } -> timeText`: each value arrives.

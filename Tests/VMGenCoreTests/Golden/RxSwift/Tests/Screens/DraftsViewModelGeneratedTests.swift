@@ -10,6 +10,10 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `DraftsViewModel`.
+///
+/// Not shown here:
+/// - `cleared -> box.put("no " + $0) -> ignore`: no scenario lets `box.put("no " + $0)` wait, which would show
+///   `queue`.
 @MainActor
 final class DraftsViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -61,10 +61,12 @@ final class EchoViewModelGeneratedTests: XCTestCase {
         let harness = EchoViewModelHarness()
 
         harness.level(100)
-        harness.level(0)
-        harness.level(100)
+        harness.level(9)
+        harness.level(10)
+        harness.level(2)
+        harness.level(3)
 
-        await expect(harness.loudness.values, equals: [3, 100, 100, 100, 100])
+        await expect(harness.loudness.values, equals: [3, 100, 100, 9, 10, 10, 3])
     }
 
     // MARK: Threads

@@ -10,6 +10,10 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `SyncViewModel`.
+///
+/// Not shown here:
+/// - `tap -> service.send("close") -> dismiss`: no scenario lets `service.send("close")` wait, which would show
+///   `first`, or fail, which would show `errors`.
 @MainActor
 final class SyncViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -85,10 +85,11 @@ final class VerdictViewModelGeneratedTests: XCTestCase {
 
         harness.isGuilty(true)
         harness.isGuilty(false)
+        harness.isGuilty(true)
 
         await expect(harness.title.said, equals: ["free"])
-        await expect(harness.count.said, equals: [1])
-        await expect(harness.court.onNote.arguments, equals: [""])
+        await expect(harness.count.said, equals: [1, 2])
+        await expect(harness.court.onNote.arguments, equals: ["", "free"])
         await expect(harness.court.onClose.calls.count, equals: 1)
     }
 

@@ -12,8 +12,8 @@ import XCTest
 /// What the spec says of `LaterViewModel`.
 ///
 /// Not shown here:
-/// - `pick -> start with 0 -> guide.find($0) while isBusy -> name`: no test looks at what comes of it; a scenario
-///   can.
+/// - `pick -> start with 0 -> guide.find($0) while isBusy -> name`: no scenario lets `guide.find($0)` wait, which
+///   would show `latest` and `while isBusy`, or fail, which would show `errors`.
 @MainActor
 final class LaterViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -10,6 +10,10 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `OvertakenViewModel`.
+///
+/// Not shown here:
+/// - `tap, level -> combine -> guide.find($0, at: $1) -> name`: no scenario lets `guide.find($0, at: $1)` wait,
+///   which would show `latest`, or fail, which would show `errors`.
 @MainActor
 final class OvertakenViewModelGeneratedTests: XCTestCase {
     // MARK: Threads

@@ -1,4 +1,3 @@
-import VMGenDoubles
 import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
@@ -6,7 +5,7 @@ import VMGenSpec
 extension [UntestedFlow] {
     /// An entry a flow, for a comment: the flow as written, and why no test shows it. One for all where that is the same, and they
     /// are many, or not told apart by what is written of them, or no test can run.
-    func lines(of spec: ViewModelSpec) -> [String] {
+    package func lines(of spec: ViewModelSpec) -> [String] {
         let flows = map { TestWords.flows([spec.flows[$0.index]]) }
         if let first, count > 1, allSatisfy({ $0.reason == first.reason }),
             count > 5 || first.isOfAll || Set(flows).count < count
@@ -16,12 +15,9 @@ extension [UntestedFlow] {
         return zip(flows, self).flatMap { CommentText.broken("- \($0): \($1.reason).") }
     }
 
-    /// One note on the first of them that tells of all, and of the scenarios among `tests` that are not played; nil where there
-    /// is none.
-    func note(on spec: ViewModelSpec, beside tests: [GeneratedTest]) -> Diagnostic? {
-        let unplayed = tests.compactMap { test in
-            test.scenario.flatMap { name in test.skip.map { (name, $0.prefix(1).lowercased() + $0.dropFirst()) } }
-        }
+    /// One note on the first of them that tells of all, and of the scenarios that are not played, each with why; nil where there is
+    /// none.
+    package func note(on spec: ViewModelSpec, beside unplayed: [(name: Fragment, reason: String)]) -> Diagnostic? {
         let scenarios = unplayed.map { name, reason in "“\(name.text)” (\(reason))" }.joined(separator: ", ")
         guard let first else {
             guard let (name, _) = unplayed.first else { return nil }
