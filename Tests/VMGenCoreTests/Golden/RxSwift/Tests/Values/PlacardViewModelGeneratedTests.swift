@@ -30,11 +30,11 @@ final class PlacardViewModelGeneratedTests: XCTestCase {
         let harness = PlacardViewModelHarness()
 
         harness.row(100)
-        harness.row(0)
-        harness.row(100)
+        harness.row(3)
+        harness.row(4)
 
         await expect(harness.sheet.said.count, equals: 2)
-        await expect(harness.sheet.last?.row, equals: 100)
+        await expect(harness.sheet.last?.row, equals: 4)
     }
 
     /// `both -> set sheet.headline = $0, sheet.isOn = $1`.
