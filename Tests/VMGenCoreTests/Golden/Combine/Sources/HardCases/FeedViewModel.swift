@@ -250,6 +250,7 @@ final class FeedViewModel {
             .reportingFailures(to: state.errorSubject)
             .append(Empty(completeImmediately: false))
             .map { user -> User? in user }
+            .share()
 
         let saved = input.save
             .receiveOnMain()

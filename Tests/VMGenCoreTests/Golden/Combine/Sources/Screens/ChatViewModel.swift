@@ -64,6 +64,7 @@ final class ChatViewModel {
             .map { [me] incoming in (incoming, me) }
             .filter { $0.author == $1 }
             .map { _ in }
+            .share()
 
         chat.isConnected
             .reportingFailures(to: state.errorSubject)
