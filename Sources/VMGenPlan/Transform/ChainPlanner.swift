@@ -143,9 +143,9 @@ struct ChainPlanner {
     }
 
     /// Whether `flow` only maps what arrives, to the output at `index`, which delivers on the main thread. What others write is
-    /// looked at where they write it, what comes of a stream of its own has hopped, and a dependency may mind.
+    /// looked at where they write it, what comes of a stream of its own has hopped, and a dependency may mind, or the app.
     private func onlyMaps(_ flow: Flow, to index: Int) -> Bool {
-        guard !spec.declaration.isMainActor,
+        guard !spec.declaration.isMainActor, !flow.callsApp(spec),
             !flow.sources.contains(where: \.kind.isMadeHere), flow.companions.allSatisfy(\.mindsNoThread),
             context.index(of: flow).map({ context.facts.flows[$0].hasEffects || context.facts.flows[$0].looksAtHeld })
                 != true

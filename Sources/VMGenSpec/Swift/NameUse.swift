@@ -28,6 +28,9 @@ package struct NameUse {
     package static func all(in text: Fragment) -> [NameUse] {
         SwiftText.freeNames(in: text).map { NameUse($0, in: text) }
     }
+
+    /// The same of the text between the braces of a closure, whose parameters it declares where it names them.
+    package static func all(inClosure body: Fragment) -> [NameUse] { all(in: body.inBraces) }
 }
 
 extension Fragment {

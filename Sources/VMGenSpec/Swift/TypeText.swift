@@ -35,6 +35,9 @@ package struct TypeText {
     /// Whether `name` is one of Swift's types of numbers, each of which makes a value of any other.
     package static func isNumber(_ name: String) -> Bool { numbers.contains(name) }
 
+    /// Whether `name` is one of Swift's or Foundation's plain types.
+    package static func isPlain(_ name: String) -> Bool { known.contains(name) }
+
     /// Whether it is certain what its name stands for: one of Swift's or Foundation's plain types, any error, or a type
     /// that the spec declares.
     package var isKnown: Bool {

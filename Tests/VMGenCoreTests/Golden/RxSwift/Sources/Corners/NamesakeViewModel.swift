@@ -110,6 +110,7 @@ final class NamesakeViewModel {
             .disposed(by: disposeBag)
 
         let title = input.id
+            .observeOnMain()
             .withLatestFrom(input.name) { ($0, $1) }
             .map { id, name in Title.make(id, name) }
             .asSignal(onErrorSignalWith: .empty())

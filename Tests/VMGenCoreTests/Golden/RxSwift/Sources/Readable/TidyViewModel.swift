@@ -43,6 +43,7 @@ final class TidyViewModel {
             .disposed(by: disposeBag)
 
         let shown = input.name
+            .observeOnMain()
             .filter { name in Tidying.isFine(name) }
             .debounce(.milliseconds(300), scheduler: scheduler)
             .map { name in Tidying.trimmed(name) }
