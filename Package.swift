@@ -53,7 +53,9 @@ let package = Package(
         ),
         .target(
             name: "VMGenDoubles",
-            dependencies: ["VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics"]
+            dependencies: [
+                "VMGenPlan", "VMGenValues", "VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics",
+            ]
         ),
         .target(name: "VMGenValues", dependencies: ["VMGenModel", "VMGenSpec", "VMGenDiagnostics"]),
         .target(name: "VMGenPlan", dependencies: ["VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics"]),

@@ -40,6 +40,12 @@ package struct GrowingList<Element> {
         last.append(element)
     }
 
+    /// Takes the last element away; there is one.
+    package mutating func removeLast() {
+        if last.isEmpty { last = parts.removeLast() }
+        last.removeLast()
+    }
+
     /// The elements from the one at `index` on.
     package func suffix(from index: Int) -> [Element] {
         let part = index / Self.size

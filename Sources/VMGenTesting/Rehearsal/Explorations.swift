@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenValues
 
 /// What comes of sending something after something else, rehearsed once for all tests that ask.

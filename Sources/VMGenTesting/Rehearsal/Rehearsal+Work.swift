@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenModel
 import VMGenSpec
 import VMGenValues
@@ -59,6 +60,9 @@ extension Rehearsal {
         for index in calls.running(at: place) {
             calls[index].outcome = .cancelled
             count(flags, by: -1)
+            guard let start = calls.turnStart, index >= start, bench.runsInTask(calls[index].target) else { continue }
+            let double = calls[index].double
+            if !calls.withdraw(index) { doubts.noteUnsure(callsOf: double) }
         }
     }
 

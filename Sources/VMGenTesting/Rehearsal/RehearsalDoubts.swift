@@ -53,8 +53,14 @@ struct RehearsalDoubts {
     /// The same of what a call spells, whose arguments are `values`.
     mutating func note(_ invocation: Invocation, _ values: [KnownValue]?) {
         if bench.facts.asksWrapped(invocation.text) || bench.facts.untold.hears(invocation.text) { mayTrap = true }
+        noteLookup(by: invocation)
         guard let spelt = invocation.arguments else { return }
         note(spelt, values?.first { $0.content == .unknown } ?? values?.first)
+    }
+
+    /// The same of a number that is no place in any list, where hand-written logic is handed one.
+    private mutating func noteLookup(by invocation: Invocation) {
+        if case .logic(let index) = invocation.target, spec.mayLookUp(spec.logic[index]) { mayTrap = true }
     }
 
     /// The same of each of `arguments`, a list with its labels, where `values` arrive.
@@ -64,6 +70,9 @@ struct RehearsalDoubts {
             note(value, known.value(of: value, with: values, type: nil))
         }
     }
+
+    /// Notes that `double` may have been called otherwise than is known.
+    mutating func noteUnsure(callsOf double: TestDouble) { unsureDoubles.insert(double) }
 
     /// Notes that nobody knows what the stream of a dependency does.
     mutating func noteForeignStream() { isUnsureOfAllCalls = true }
@@ -87,7 +96,12 @@ struct RehearsalDoubts {
                 // A double waits until it is told what to answer: nothing comes of what it is asked.
                 if waits(invocation) { return }
             } else if let invocation = step.argument.invocation {
-                step.isPure(invocation, in: spec) ? runPure(&known) : lose(work: invocation, showing: [], &known)
+                if step.isPure(invocation, in: spec) {
+                    noteLookup(by: invocation)
+                    runPure(&known)
+                } else {
+                    lose(work: invocation, showing: [], &known)
+                }
             }
         }
         lose(flow.sink, &known)

@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenValues
 
 /// What a test can see of what is said and called between two moments.

@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan

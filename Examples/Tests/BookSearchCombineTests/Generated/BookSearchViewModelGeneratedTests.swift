@@ -397,7 +397,6 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         harness.fromBackground {
             $0.retryTap()
             $0.text("a")
-            $0.favouriteTap(1)
         }
         await harness.settle()
         harness.fromBackground { $0.retryTap() }

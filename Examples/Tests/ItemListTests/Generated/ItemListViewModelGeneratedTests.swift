@@ -789,8 +789,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         harness.fromBackground {
             $0.filterTap(.newest)
             $0.filterTap(.oldest)
-            $0.willDisplayRow(1)
-            $0.willDisplayRow(2)
         }
         await harness.settle()
 

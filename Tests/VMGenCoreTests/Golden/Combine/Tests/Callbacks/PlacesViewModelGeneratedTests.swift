@@ -84,14 +84,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.toast.values, equals: ["shared"])
-
-        harness.fromBackground { $0.forget(1) }
-        await harness.settle()
-
-        await expectOnMain(harness.place)
-        await expectOnMain(harness.count)
         await expectOnMain(harness.toast)
-        await expectOnMain(harness.isLost)
         await expect(harness.reachedFromBackground, equals: [])
     }
 

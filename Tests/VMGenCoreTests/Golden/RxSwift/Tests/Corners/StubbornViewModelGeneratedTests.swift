@@ -107,6 +107,22 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onTurn.arguments, equals: [1, 2])
     }
 
+    /// `degrees -> throttle 1 -> api.turn(by: $0) retry 1 after 0.5 -> ignore`: a failure stops nothing.
+    func testDegreesWorksAgainAfterTurnFailed() async throws {
+        let harness = StubbornViewModelHarness()
+        harness.api.onTurn.waits()
+
+        harness.degrees(1)
+        try await harness.api.onTurn.call(1).fails(with: URLError(.timedOut))
+
+        await harness.settle()
+        harness.degrees(2)
+        harness.advance(by: 1.0)
+        try await harness.api.onTurn.call(2).returns()
+
+        await expect(harness.api.onTurn.calls.count, equals: 2)
+    }
+
     /// `degrees -> throttle 1 -> api.turn(by: $0) retry 1 after 0.5 -> ignore`: another one comes while it runs.
     func testDegreesWhileTurnRuns() async throws {
         let harness = StubbornViewModelHarness()

@@ -98,7 +98,6 @@ final class NotesViewModelGeneratedTests: XCTestCase {
         harness.fromBackground {
             $0.refresh()
             $0.save("a")
-            $0.delete(1)
         }
         await harness.settle()
 

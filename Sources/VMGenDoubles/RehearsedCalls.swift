@@ -1,17 +1,23 @@
-import VMGenDoubles
+import VMGenModel
 import VMGenValues
 
 /// The calls of doubles that a rehearsed view model made so far, in order.
 package struct RehearsedCalls: RandomAccessCollection, MutableCollection {
     private var calls = GrowingList<RehearsedCall>()
     /// Those of each step, by index.
-    private var made: [Rehearsal.Step: [Int]] = [:]
+    private var made: [FlowStep.Place: [Int]] = [:]
     /// How many of them are of each double.
     private var counts: [TestDouble: Int] = [:]
     /// Where the last call of each method is.
     private var last: [TestDouble: Int] = [:]
     /// The last call of a method behind which there is another one of the same; nil where there is none.
     private var lastRepeated: Int?
+
+    /// How many there were when the time began that passes in one turn; nil while none does.
+    package var turnStart: Int?
+
+    /// There are none.
+    package init() {}
 
     /// The index of the first call.
     package var startIndex: Int { 0 }
@@ -25,13 +31,18 @@ package struct RehearsedCalls: RandomAccessCollection, MutableCollection {
     }
 
     /// The `flow` of that index listens to the stream of `double`, which carries values of `type`.
-    mutating func listen(to double: TestDouble, of type: String, for flow: Int, _ outcome: RehearsedCall.Outcome) {
+    package mutating func listen(
+        to double: TestDouble,
+        of type: String,
+        for flow: Int,
+        _ outcome: RehearsedCall.Outcome
+    ) {
         add(RehearsedCall(double: double, target: .stream(type), arguments: [], flow: flow, step: -1, outcome: outcome))
     }
 
     /// Adds a call, behind those of the same double.
-    mutating func add(_ call: RehearsedCall) {
-        if let flow = call.flow { made[Rehearsal.Step(flow: flow, step: call.step), default: []].append(calls.count) }
+    package mutating func add(_ call: RehearsedCall) {
+        if let flow = call.flow { made[FlowStep.Place(flow: flow, step: call.step), default: []].append(calls.count) }
         if !call.double.isSession, let before = last.updateValue(calls.count, forKey: call.double) {
             lastRepeated = Swift.max(before, lastRepeated ?? 0)
         }
@@ -41,25 +52,37 @@ package struct RehearsedCalls: RandomAccessCollection, MutableCollection {
         counts[call.double, default: 0] += 1
     }
 
+    /// The call at `index`, which a task was to make, is none: it is given up in the turn in which it came, and tasks begin in a later
+    /// one. Returns false where it is one all the same, as far as is known, and others have come behind it.
+    package mutating func withdraw(_ index: Int) -> Bool {
+        guard index == calls.count - 1 else { return false }
+        let call = calls[index]
+        if let flow = call.flow { made[FlowStep.Place(flow: flow, step: call.step)]?.removeLast() }
+        counts[call.double, default: 1] -= 1
+        calls.removeLast()
+        if !call.double.isSession { last[call.double] = indices.last { calls[$0].double == call.double } }
+        return true
+    }
+
     /// The streams of `double` end. Returns whether one had not done so before.
-    mutating func endStreams(of double: TestDouble) -> Bool {
+    package mutating func endStreams(of double: TestDouble) -> Bool {
         let open = indices.filter { calls[$0].double == double && calls[$0].outcome == .waiting }
         for index in open { calls[index].outcome = .answered }
         return !open.isEmpty
     }
 
     /// How many calls of `double` there are.
-    func count(of double: TestDouble) -> Int { counts[double, default: 0] }
+    package func count(of double: TestDouble) -> Int { counts[double, default: 0] }
 
     /// Whether it is certain in which order the calls from `start` on come: those of one method that is called in tasks are
     /// not.
-    func areOrdered(from start: Int) -> Bool { lastRepeated.map { $0 < start } ?? true }
+    package func areOrdered(from start: Int) -> Bool { lastRepeated.map { $0 < start } ?? true }
 
     /// The first call of the step at `place` from `start` on.
-    func first(at place: Rehearsal.Step, from start: Int) -> RehearsedCall? {
+    package func first(at place: FlowStep.Place, from start: Int) -> RehearsedCall? {
         made[place, default: []].first { $0 >= start }.map { calls[$0] }
     }
 
     /// The calls of the step at `place` that run, by index.
-    func running(at place: Rehearsal.Step) -> [Int] { made[place, default: []].filter { calls[$0].runs } }
+    package func running(at place: FlowStep.Place) -> [Int] { made[place, default: []].filter { calls[$0].runs } }
 }

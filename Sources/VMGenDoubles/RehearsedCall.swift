@@ -1,30 +1,48 @@
-import VMGenDoubles
 import VMGenModel
 import VMGenValues
 
 /// One call of a double that a rehearsed view model makes.
 package struct RehearsedCall {
     /// What is called.
-    var double: TestDouble
+    package var double: TestDouble
     /// What of the spec it is.
     package var target: Target
     /// What it is called with, by the recorded parameters; nil where nobody can tell.
     package var arguments: [KnownValue]?
     /// The flow that made it, by index in the spec; nil for one of `call` and `do`, which waits for nothing.
-    var flow: Int?
+    package var flow: Int?
     /// The place of its step in the flow's chain.
     package var step = 0
     /// Its place among the calls of the same double.
     package var number = 0
     /// How often it is made again where it fails.
-    var retries = 0
+    package var retries = 0
     /// What became of it.
     package var outcome = Outcome.waiting
     /// Whether it runs, or waits to be made again.
-    var runs: Bool { outcome == .waiting || outcome == .resting }
+    package var runs: Bool { outcome == .waiting || outcome == .resting }
+
+    /// Makes it of its parts.
+    package init(
+        double: TestDouble,
+        target: Target,
+        arguments: [KnownValue]?,
+        flow: Int? = nil,
+        step: Int = 0,
+        retries: Int = 0,
+        outcome: Outcome = .waiting
+    ) {
+        self.double = double
+        self.target = target
+        self.arguments = arguments
+        self.flow = flow
+        self.step = step
+        self.retries = retries
+        self.outcome = outcome
+    }
 
     /// The call that is made where this one failed.
-    mutating func again() -> RehearsedCall {
+    package mutating func again() -> RehearsedCall {
         var call = self
         call.retries -= 1
         outcome = .answered
