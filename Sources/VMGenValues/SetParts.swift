@@ -21,8 +21,10 @@ package struct SetParts {
     /// Nothing was set yet.
     init() {}
 
-    /// What is set as it is written, `screen.title`, becomes `value`, with which the field at `place` has said `count` values.
+    /// What is set as it is written, `screen.title`, becomes `value`, with which the field at `place` has said `count` values. Whether
+    /// anything is set of what may be missing, `screen?.title`, is not known.
     mutating func add(_ name: String, _ value: KnownValue, of place: FlowFacts.Place, count: Int) {
+        if name.contains("?") || name.contains("!") { return turns[place] = nil }
         if turns[place]?.count != count { turns[place] = Turn(count: count) }
         turns[place]?.parts.append(Part(path: String(name.drop { $0 != "." }), value: value))
     }

@@ -126,7 +126,6 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
         harness.note("b")
 
         await expect(harness.film.said.count, equals: 4)
-        await expect(harness.film.last?.isLiked, equals: false)
         await expect(harness.stars.said.count, equals: 4)
     }
 
@@ -144,7 +143,6 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.film.said.count, equals: 5)
-        await expect(harness.film.last?.isLiked, equals: false)
         await expect(harness.likes.said, equals: [1])
         await expect(harness.stars.said.count, equals: 3)
         await expect(harness.caption.said, equals: [String(describing: FilmSheetModel.Place.cinema)])
