@@ -76,6 +76,8 @@ package struct KnownMembers {
 
     /// The values of the arguments of a call: those that it spells, or what arrives.
     package func arguments(_ invocation: Invocation, with values: [KnownValue], types: [String]) -> [KnownValue]? {
+        // A stub records those of `Int...` as one array.
+        if types.contains(where: { $0.hasSuffix("...") }) { return nil }
         guard let spelt = invocation.arguments else {
             return types.isEmpty ? [] : values.count == types.count ? values : nil
         }
