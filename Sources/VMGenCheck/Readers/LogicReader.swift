@@ -6,10 +6,12 @@ struct LogicReader: EntryReading {
     /// The runtime whose kinds of stream count.
     let runtime: Runtime
     let findings: Findings
+    /// The names that the target's Swift gives types.
+    var aliases: TypeAliases?
 
     /// The methods of `entry`, in order.
     func read(_ entry: EntrySyntax) -> [SwiftMethod] {
-        let reader = SignatureReader(runtime: runtime, section: "logic", findings: findings)
+        let reader = SignatureReader(runtime: runtime, section: "logic", aliases: aliases, findings: findings)
         return entry.block.compactMap { line in
             let hasBody = line.content.text.hasSuffix("{")
             // The end of a body that has been reported.

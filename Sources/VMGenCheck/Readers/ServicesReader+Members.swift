@@ -47,6 +47,7 @@ extension ServicesReader {
             runtime: runtime,
             section: service.name.text,
             isRequirement: true,
+            aliases: protocols.aliases,
             findings: findings
         )
         let documentation = documentation(of: line)
@@ -94,6 +95,7 @@ extension ServicesReader {
             findings.add(ServiceMember.initialValue(value))
         }
         _ = isType(property.type)
+        property.type = protocols.aliases.stream(calledBy: property.type, runtime: runtime) ?? property.type
         if let finding = KindArguments.checkWhole(property.type, runtime: runtime) { findings.add(finding) }
         let first =
             service.properties.first { $0.name.text == name.text }?.name

@@ -86,7 +86,7 @@ extension ServicesReader {
         for member in found.members {
             // What is wrong with Swift that exists is for its compiler to say.
             let unheard = Findings(source: found.source)
-            let reader = ServicesReader(runtime: runtime, findings: unheard)
+            let reader = ServicesReader(runtime: runtime, findings: unheard, protocols: protocols)
             let known = service.properties.count
             reader.readMember(EntrySyntax(item: Self.bare(member)), into: &service)
             if unheard.hasErrors, !unheard.hasError(of: DuplicateName.id) {

@@ -11,12 +11,21 @@ struct SignatureReader: EntryReading {
     /// Whether the methods are asked for by a protocol, which gives their parameters no defaults.
     let isRequirement: Bool
     let findings: Findings
+    /// The names that the target's Swift gives types.
+    let aliases: TypeAliases?
 
     private let form = "search(_ query: String) async throws -> [Movie]"
 
     /// Makes a reader for the signatures of `section`; `isRequirement` for those of a protocol.
-    init(runtime: Runtime, section: String, isRequirement: Bool = false, findings: Findings) {
+    init(
+        runtime: Runtime,
+        section: String,
+        isRequirement: Bool = false,
+        aliases: TypeAliases? = nil,
+        findings: Findings
+    ) {
         self.runtime = runtime
+        self.aliases = aliases
         self.section = section
         self.isRequirement = isRequirement
         self.findings = findings
@@ -68,7 +77,11 @@ struct SignatureReader: EntryReading {
         if let type = method.returnType {
             findings.add(ForeignKind.check(type, runtime: runtime))
             // Flows and scenarios take it for what is to be written.
-            if let meant = ForeignKind.meant(by: type, runtime: runtime) { method.returnType = meant }
+            if let meant = ForeignKind.meant(by: type, runtime: runtime)
+                ?? aliases?.stream(calledBy: type, runtime: runtime)
+            {
+                method.returnType = meant
+            }
             if let finding = KindArguments.checkWhole(type, runtime: runtime) { findings.add(finding) }
             if let finding = UnknownKind.check(type, runtime: runtime, own: []) { findings.add(finding) }
             let name = type.text.hasSuffix("<>") ? type.slice(0, type.text.utf8.count - 2) : type

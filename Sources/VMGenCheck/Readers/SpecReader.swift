@@ -26,7 +26,8 @@ struct SpecReader {
         readDependencies(into: &draft)
         readPorts(into: &draft)
         if let entry = section(.logic, of: draft) {
-            draft.logic = LogicReader(runtime: draft.runtime, findings: findings).read(entry)
+            draft.logic = LogicReader(runtime: draft.runtime, findings: findings, aliases: protocols.aliases)
+                .read(entry)
         }
         if let entry = section(.flows, of: draft) {
             draft.flows = FlowReader(
@@ -76,7 +77,8 @@ struct SpecReader {
             let reader = InitReader(runtime: draft.runtime, ownTypes: draft.ownTypes, findings: findings)
             draft.inheritedInit = reader.inherited(entry)
             draft.superArguments = reader.superArguments(entry)
-            draft.parameters = NamedClosures(protocols: protocols, types: draft.types).followed(by: reader.read(entry))
+            draft.parameters = NamedTypes(protocols: protocols, types: draft.types, runtime: draft.runtime)
+                .followed(by: reader.read(entry))
             draft.furtherInits = reader.furtherInits(entry, beside: draft.parameters)
         }
         if let entry = section(.variables, of: draft) {

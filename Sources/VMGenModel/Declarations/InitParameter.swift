@@ -22,7 +22,7 @@ public struct InitParameter: Sendable {
     public var label: String?
     /// The name of parameter and property.
     public var name: Fragment
-    /// The type as written; that of a closure which `spelling` stands for.
+    /// The type as written; that which `spelling` stands for.
     public var type: Fragment
     /// The name of a closure's type where that is what is written.
     package var spelling: Fragment?
@@ -66,7 +66,8 @@ public struct InitParameter: Sendable {
 
     /// Its type as the spec spells it, as that of a parameter which is kept.
     package func keptSpelling(in spec: ViewModelSpec) -> String {
-        spelling.map { "@escaping \($0.text)" } ?? kept(type.text, in: spec)
+        guard let spelling else { return kept(type.text, in: spec) }
+        return TypeText.isFunction(type.text) ? "@escaping \(spelling.text)" : spelling.text
     }
 
     /// Whether the argument may be `nil`.

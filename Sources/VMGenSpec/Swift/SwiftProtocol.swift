@@ -64,26 +64,6 @@ package struct SwiftProtocol: Sendable {
         return attributes
     }
 
-    /// The name that the `typealias` at `index` of `tokens` gives the type of a closure, and that type; nil where it stands within a
-    /// type, and for all others.
-    fileprivate static func closure(
-        at index: Int,
-        of tokens: [SwiftToken],
-        in source: SourceText
-    ) -> (name: String, type: String)? {
-        let rest = tokens[(index + 1)...]
-        guard tokens[index].depth == 0, let name = rest.first, let equals = rest.dropFirst().first,
-            text(equals, in: source) == "="
-        else { return nil }
-        let ends = tokens.indices.dropFirst(index + 3).filter { [.newline, .semicolon].contains(tokens[$0].kind) }
-        let end = ends.first { place in
-            let isOpen = ["=", "->"].contains(text(tokens[place - 1], in: source)) || tokens[place].depth > 0
-            return !isOpen && tokens[place - 1].kind != .newline
-        }
-        let type = fragment(Array(tokens[(index + 3)..<(end ?? tokens.count)]), in: source).text
-        return ClosureType(type).map { _ in (text(name, in: source), type) }
-    }
-
     /// The protocols that the `typealias` at `index` of `tokens` gives one name, `typealias UseCases = Fetching & Saving`, as a
     /// protocol that inherits from them; nil where it stands within a type, and where something else stands there.
     fileprivate init?(aliasAt index: Int, of tokens: [SwiftToken], in source: SourceText) {
@@ -134,7 +114,7 @@ package struct SwiftProtocol: Sendable {
     }
 
     /// `tokens` as written, with a single blank where there are blanks, comments or line ends.
-    private static func fragment(_ tokens: [SwiftToken], in source: SourceText) -> Fragment {
+    static func fragment(_ tokens: [SwiftToken], in source: SourceText) -> Fragment {
         let printed = tokens.filter { $0.kind != .newline }
         var line = ""
         var end = printed.first?.lower ?? 0
@@ -156,24 +136,21 @@ package struct SwiftProtocols: Sendable {
     private var protocols: [String: SwiftProtocol] = [:]
     /// The names of the types and protocols that have extensions.
     package private(set) var extended: Set<String> = []
-    /// The types of closures that the files give names outside of other types, `typealias Load = (Int) -> Void`, by these names.
-    package private(set) var closures: [String: String] = [:]
+    /// The names that the files give types.
+    package private(set) var aliases = TypeAliases()
 
     /// Reads `sources`, Swift files and specs. Of several protocols of one name the first counts, one of Swift before those of
     /// specs.
     package init(_ sources: [SourceText] = []) {
-        var aliases: [SwiftProtocol] = []
+        var joined: [SwiftProtocol] = []
         for source in sources where !source.path.hasSuffix(".vm") {
             let tokens = SwiftLexer.lex(source.bytes, in: 0..<source.bytes.count, options: .comments).tokens
             for index in tokens.indices.dropLast() where tokens[index].kind == .name {
                 switch SwiftProtocol.text(tokens[index], in: source) {
                 case "extension": extended.insert(SwiftProtocol.text(tokens[index + 1], in: source))
                 case "typealias":
-                    if let (name, type) = SwiftProtocol.closure(at: index, of: tokens, in: source) {
-                        if closures[name] == nil { closures[name] = type }
-                    } else if let alias = SwiftProtocol(aliasAt: index, of: tokens, in: source) {
-                        aliases.append(alias)
-                    }
+                    aliases.add(at: index, of: tokens, in: source)
+                    if let alias = SwiftProtocol(aliasAt: index, of: tokens, in: source) { joined.append(alias) }
                 case "protocol":
                     guard let found = SwiftProtocol(at: index, of: tokens, in: source) else { continue }
                     if protocols[found.name.text] == nil { protocols[found.name.text] = found }
@@ -183,8 +160,8 @@ package struct SwiftProtocols: Sendable {
         }
         for source in sources where source.path.hasSuffix(".vm") { add(specIn: source) }
         // A name may stand for others that do.
-        while let next = aliases.firstIndex(where: { $0.inherited.allSatisfy { protocols[$0] != nil } }) {
-            let alias = aliases.remove(at: next)
+        while let next = joined.firstIndex(where: { $0.inherited.allSatisfy { protocols[$0] != nil } }) {
+            let alias = joined.remove(at: next)
             if protocols[alias.name.text] == nil { protocols[alias.name.text] = alias }
         }
     }

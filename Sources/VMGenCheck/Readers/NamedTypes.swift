@@ -1,0 +1,35 @@
+import VMGenModel
+import VMGenSpec
+
+/// The types of `init` that an app or a spec calls by names: `typealias Load = (Int) async throws -> [Int]`.
+struct NamedTypes {
+    /// What the target's Swift declares.
+    let protocols: SwiftProtocols
+    /// What the spec does.
+    let types: VerbatimSyntax?
+    /// The runtime whose kinds of stream count.
+    let runtime: Runtime
+
+    /// `parameters`, of which those whose type is the name of a closure, `load: Load`, or of what is spelt with brackets, a stream or
+    /// one of Swift's own types have that type itself.
+    func followed(by parameters: [InitParameter]) -> [InitParameter] {
+        let own = types?.closures ?? [:]
+        return parameters.map { parameter in
+            let name = parameter.type.text
+            guard !parameter.isExisting, let meaning = own[name] ?? protocols.aliases.meaning(of: name),
+                own[name] != nil || isUnderstood(Fragment(meaning, parameter.type.range))
+            else { return parameter }
+            var followed = parameter
+            followed.spelling = parameter.type
+            followed.type = Fragment(meaning, parameter.type.range)
+            return followed
+        }
+    }
+
+    /// Whether `type` says more than the name of a type of the app's.
+    private func isUnderstood(_ type: Fragment) -> Bool {
+        let plain = TypeText(type.text).optionalOf ?? TypeText(type.text)
+        return plain.isKnown || plain.text.hasPrefix("[") || ClosureType(calledOn: type.text) != nil
+            || runtime.stream(of: type) != nil
+    }
+}
