@@ -442,6 +442,10 @@ stubbed like its own, and `Sendable` where a view model on the main actor awaits
 for an actor, `Store: Actor`, is awaited: its methods are `async`, its stub is an actor too. Default arguments, static
 members and initializers have no place here: a protocol or its stub could not have them.
 
+What answers through a closure that it is handed, `load(id: Int, completion: @escaping (Result<Room, Error>) -> Void)`, no flow
+hears. A method of `logic` waits for it, `load(id: Int) async throws -> Room`, whose body is
+`try await withCheckedThrowingContinuation { library.load(id: id, completion: $0.resume(with:)) }`, and flows run that.
+
 `services: existing RoomService, AlarmService` names protocols that the target's own Swift or another spec of the target declares,
 without their members: those are read from there, what they inherit from protocols of the target too, and stubs follow. On a line below `services:`
 it stands beside services that the spec declares. A method that a protocol does not have is an error that shows both places,

@@ -28,6 +28,12 @@ enum CallArgumentsRule: Rule {
         values: [FlowElement.Component]
     ) -> Finding {
         let what = parameter.label ?? (parameter.name == "_" ? parameter.type : parameter.name)
+        if let callback = AnswerCallback(parameters), callback.parameter.name == parameter.name {
+            return error(
+                "`\(name)` answers through `\(parameter.name)`, which no flow hears; \(callback.advice(for: name))",
+                at: call.range
+            )
+        }
         let form = form(name, call, parameters, values: values)
         return error(
             "`\(what)` of `\(name)\(list(parameters, of: name))` is not given; write `\(form)`",

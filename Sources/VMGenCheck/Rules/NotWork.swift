@@ -23,6 +23,12 @@ enum NotWork: Rule {
                 at: call.range
             )
         }
+        if let callback = AnswerCallback(method.parameters) {
+            return error(
+                "`\(name)` answers through `\(callback.parameter.name)`, which no flow hears; \(callback.advice(for: name))",
+                at: call.range
+            )
+        }
         let instead =
             method.returnType == nil
             ? "`do \(call.text)` in passing, or `call \(call.text)` at the end"

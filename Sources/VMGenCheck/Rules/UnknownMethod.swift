@@ -104,7 +104,9 @@ enum UnknownMethod: Rule {
     /// What is wrong with Swift that should stand in braces behind `kind`; nil where it does not look like Swift.
     private static func swift(of text: Fragment, for kind: StepKind) -> Finding? {
         if text.text.hasPrefix("\\."), !text.text.contains(" ") {
-            return error("write `\(kind.word) { $0\(text.text.dropFirst()) }` for a key path", at: text.range)
+            // `\.?.id` looks into what may be nil.
+            let path = text.text.dropFirst(text.text.hasPrefix("\\.?") || text.text.hasPrefix("\\.!") ? 2 : 1)
+            return error("write `\(kind.word) { $0\(path) }` for a key path", at: text.range)
         }
         if ["true", "false", "nil"].contains(text.text) || isLiteral(text) {
             switch kind {
