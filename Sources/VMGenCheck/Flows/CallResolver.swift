@@ -80,19 +80,22 @@ struct CallResolver {
         return invocation
     }
 
-    /// Resolves the work of a step, and sets `arriving` to its answer.
+    /// Resolves the work of a step, and sets `arriving` to its answer, which is `wanted` where its declaration leaves it open.
     func resolveWork(
         _ text: Fragment,
         of step: StepSyntax,
         hint: String?,
+        wanted: String?,
         keepsNil: Bool,
         arriving: inout Arriving
     ) -> Invocation? {
+        let (text, asked) = GenericAnswer.cut(text)
         if let marks = lookup.marksOfProperty(text) {
             texts.markNames(in: text)
             return findings.refuse(UnknownName.workingProperty(text, marks: marks))
         }
-        let call = resolve(text, for: .work(step.kind, keepsNil: keepsNil), arriving: arriving)
+        var call = resolve(text, for: .work(step.kind, keepsNil: keepsNil), arriving: arriving)
+        if let found = call { call = giving(asked, or: wanted, found) }
         switch call?.type {
         case .value(let type?): arriving.replace(with: TypeText(type).components(hint: hint))
         case .nothing: arriving.replace(with: [])
@@ -102,6 +105,35 @@ struct CallResolver {
             arriving.isKnown = false
         }
         return call?.invocation
+    }
+
+    /// `call`, whose answer is `asked` where that is written behind it, or `wanted` where its declaration leaves it open. Nil where
+    /// nobody says what that is, which is reported.
+    private func giving(_ asked: Fragment?, or wanted: String?, _ call: ResolvedCall) -> ResolvedCall? {
+        var call = call
+        let declared = call.method?.returnType
+        let stream = declared.flatMap { call.invocation.isAsync ? nil : draft.runtime.stream(of: $0) }
+        let open = stream?.element.text ?? declared?.text
+        let isOpen = open.map { call.method?.leavesOpen($0) == true } ?? false
+        guard isOpen || asked != nil else { return call }
+        if let asked, let own = call.invocation.isAsync ? nil : draft.runtime.stream(of: asked) {
+            call.type = .value(own.element.text)
+            call.invocation.answerType = asked.text
+            return call
+        }
+        guard let type = asked?.text ?? wanted else {
+            return findings.refuse(StepArgument.openAnswer(call.invocation.text, of: call.method?.name.text ?? ""))
+        }
+        call.type = .value(type)
+        // `Observable<T>` is one of what is wanted.
+        let whole = stream.flatMap { stream in
+            declared.flatMap { SwiftText.cut($0, at: "<") }.map { name, rest in
+                "\(name.text)<\(type)\(rest.text.dropFirst(stream.element.text.count))"
+            }
+        }
+        let isOptional = lookup.optionalReceiver(of: call.invocation.text) != nil
+        call.invocation.answerType = isOptional ? TypeText.optional(whole ?? type) : whole ?? type
+        return call
     }
 
     /// Resolves what `call` calls.

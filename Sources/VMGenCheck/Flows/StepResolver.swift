@@ -39,6 +39,7 @@ struct StepResolver {
             let argument = resolveArgument(
                 syntax,
                 hint: hints.name(after: index),
+                wanted: GenericAnswer(chain: flow.chain, draft: draft).type(after: index),
                 dropsNil: next?.dropsNil == true,
                 arriving: &arriving
             )
@@ -73,10 +74,13 @@ struct StepResolver {
 
     /// Resolves what a step is given, and sets `arriving` to what leaves the step; nil where there are mistakes.
     ///
-    /// - Parameter dropsNil: whether the next step drops nil.
+    /// - Parameters:
+    ///   - wanted: the type of what is to leave the step, where what comes behind it tells.
+    ///   - dropsNil: whether the next step drops nil.
     private func resolveArgument(
         _ step: StepSyntax,
         hint: String?,
+        wanted: String?,
         dropsNil: Bool,
         arriving: inout Arriving
     ) -> FlowStep.Argument? {
@@ -129,7 +133,14 @@ struct StepResolver {
             let loading = clauses[.loading] ?? []
             findings.add(LoadingFlag.checkTwice(loading))
             let flags = loading.compactMap { resolveFlag($0) }
-            let invocation = calls.resolveWork(text, of: step, hint: hint, keepsNil: dropsNil, arriving: &arriving)
+            let invocation = calls.resolveWork(
+                text,
+                of: step,
+                hint: hint,
+                wanted: wanted,
+                keepsNil: dropsNil,
+                arriving: &arriving
+            )
             guard let invocation, flags.count == loading.count else { return nil }
             return .work(invocation, loading: flags)
         case .expression(let text):

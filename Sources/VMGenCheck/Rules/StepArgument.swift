@@ -222,6 +222,12 @@ enum StepArgument: Rule {
         )
     }
 
+    /// `call` of the method called `name` answers what its caller wants, and nothing says what that is.
+    static func openAnswer(_ call: Fragment, of name: String) -> Finding {
+        let own = call.text.hasSuffix(")") ? call.text : "\(call.text)(…)"
+        return error("nothing says what `\(name)` is to answer here; write `\(own) as Type`", at: call.range)
+    }
+
     /// The method of `filter` returns something else than a `Bool`.
     static func notABool(_ method: SwiftMethod, type: String, at place: SourceRange) -> Finding {
         error("`filter` needs a `Bool`, and `\(method.name.text)` returns `\(type)`", at: place)

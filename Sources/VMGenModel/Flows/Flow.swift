@@ -231,6 +231,8 @@ public struct Invocation: Sendable {
     public var takesNothing = false
     /// Whether it calls what is known to return something, and is none of the other targets.
     package var givesSomething = false
+    /// The type that its answer is written with, where its declaration leaves that open: `as Room`.
+    package var answerType: String?
     /// Whether it decides, and goes through something that may be nil, so that only what is `true` counts.
     package var isHeldAgainstTrue = false
 

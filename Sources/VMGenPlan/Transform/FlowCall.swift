@@ -5,7 +5,11 @@ extension ViewModelSpec {
     /// `invocation` as an expression, whose values are those of `element`: the arguments that it is given, or those by the
     /// parameters of what it calls.
     package func expression(of invocation: Invocation, given element: FlowElement) -> Expression {
-        call(of: invocation, given: element).deciding(for: invocation)
+        let call = call(of: invocation, given: element).deciding(for: invocation)
+        guard let type = invocation.answerType else { return call }
+        // What is awaited stands by itself; of a stream, operators follow.
+        return invocation.isAsync
+            ? call.between([], [.text(" as \(type)")]) : call.between([.text("(")], [.text(" as \(type))")])
     }
 
     private func call(of invocation: Invocation, given element: FlowElement) -> Expression {

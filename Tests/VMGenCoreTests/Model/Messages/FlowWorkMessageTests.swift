@@ -384,4 +384,76 @@ struct FlowWorkMessageTests {
                 """#
         )
     }
+
+    @Test("What answers through a closure is waited for in logic")
+    func completions() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              repo: Repo
+            services:
+              Repo:
+                - old(id: Int, completion: @escaping @Sendable (Result<Room, Error>) -> Void)
+                - ask(_ done: @escaping (Bool) -> Void)
+                - find(_ name: String, in place: Int, then: @escaping (Room?, Error?) -> Void)
+                - close(then: @escaping () -> Void)
+            inputs:
+              go, ask, find, close: Void
+            outputs:
+              room: Room
+            flows:
+              - go -> latest repo.old(id: 1) -> room
+              - ask -> do repo.ask() -> ignore
+              - find -> first repo.find("a", in: 1) -> room
+              - close -> call repo.close()
+            """#,
+            says: #"""
+                16:18+15: error: [not-work] `old` answers through `completion`, which no flow hears; write a method of `logic` that waits for it with `withCheckedThrowingContinuation`, `old(id: Int) async throws -> Room`, and run that
+                17:15+10: error: [call-arguments] `ask` answers through `done`, which no flow hears; write a method of `logic` that waits for it with `withCheckedContinuation`, `ask() async -> Bool`, and run that
+                18:19+21: error: [not-work] `find` answers through `then`, which no flow hears; write a method of `logic` that waits for it with `withCheckedThrowingContinuation`, `find(_ name: String, in place: Int) async throws -> Room`, and run that
+                19:19+12: error: [call-arguments] `close` answers through `then`, which no flow hears; write a method of `logic` that waits for it with `withCheckedContinuation`, `close() async`, and run that
+                """#
+        )
+    }
+
+    @Test("What may answer anything is told what by what becomes of it, or by the spec")
+    func generics() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            imports: Rooms
+            init:
+              client: Client
+            services:
+              Client:
+                - send<T: Decodable>(_ id: Int) async throws -> T
+                - read<T>(_ type: T.Type) async throws -> T
+                - find<T>(_ id: Int) -> Observable<[T]>
+            inputs:
+              go: Int
+            outputs:
+              room: Room
+              rooms: [Room] = []
+              count: Int
+            flows:
+              - go -> latest client.send($0) -> room
+              - go -> latest client.send($0) -> distinct -> as fetched: Room
+              - go -> latest client.find($0) -> rooms
+              - go -> latest client.send($0) as [Room] -> map { $0.count } -> count
+              - go -> latest client.find($0) as [Room] -> map { $0.count } -> count
+              - fetched -> room
+              - go -> replace with Room.self -> latest client.read($0) -> room
+              - go -> latest client.send($0) -> map { $0.count } -> count
+              - go -> latest client.find($0) -> ignore
+              - errors -> ignore
+            """#,
+            says: #"""
+                25:18+15: error: [step-argument] nothing says what `send` is to answer here; write `client.send($0) as Type`
+                26:18+15: error: [step-argument] nothing says what `find` is to answer here; write `client.find($0) as Type`
+                """#
+        )
+    }
 }
