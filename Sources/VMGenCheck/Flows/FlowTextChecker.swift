@@ -98,6 +98,12 @@ struct FlowTextChecker {
         }
         if let finding = InvalidName.keywordUse(in: body, names: arriving.labels.contains) { found.append(finding) }
         if let finding = MemberInClosure.selfUse(in: body) { found.append(finding) }
+        let nested =
+            SwiftText.closureParameters(ofBody: body).map {
+                body.slice($0.range.upper - body.range.lower, body.text.utf8.count)
+            } ?? body
+        let takesAlong = arriving.element.components.count > 1
+        if let finding = InvalidName.hiding(in: nested, reads: takesAlong) { found.append(finding) }
         found += ClosureArgument.check(body, arriving: arriving)
         findings.add(found)
         return found.isEmpty
@@ -124,6 +130,11 @@ struct FlowTextChecker {
             return false
         }
         let readsValues = checkValues(in: text, arriving: arriving)
+        let reads = SwiftText.freeNames(in: text).contains { names[$0.text] != nil }
+        if let finding = InvalidName.hiding(in: text, reads: reads) {
+            findings.add(finding)
+            return false
+        }
         findings.add(InputOrValue.labels(in: text, arriving: arriving, names: names))
         return checkSwift(text, arriving: arriving) && readsValues
     }

@@ -31,6 +31,19 @@ enum InvalidName: Rule {
         return error("`\(name.text)` is a keyword of Swift; choose another name", at: name.range)
     }
 
+    /// What generated closures call the view model, its state and its output.
+    private static let roots: Set<String> = ["output", "owner", "state"]
+
+    /// What is wrong with a closure within `text` that calls a parameter of its own like what members are read from in generated code,
+    /// where `text` reads some; nil for nothing.
+    static func hiding(in text: Fragment, reads: Bool) -> Finding? {
+        guard reads, let name = SwiftText.local(roots, in: text) else { return nil }
+        return error(
+            "`\(name.text)` is what generated closures read the view model's members from, and this hides it; choose another name",
+            at: name.range
+        )
+    }
+
     /// What is wrong with the first keyword of `text` that stands for one of `names` without backticks; nil where there is
     /// none.
     static func keywordUse(in text: Fragment, names: (String) -> Bool) -> Finding? {

@@ -12,7 +12,7 @@ extension ChainBuilder {
             else { return [piece] }
             return [.value(index)]
         }
-        return labelled.substituting { index in
+        return labelled.substituting(mayStop: context.reach.mayStop) { index in
             if slots.count == 1, case .read(let read) = slots[0],
                 isSpread || index > 0 || labelled.values.contains(where: { $0 > 0 })
             {

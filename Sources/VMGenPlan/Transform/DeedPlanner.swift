@@ -189,7 +189,7 @@ struct DeedPlanner {
         -> Expression
     {
         let isSpread = parts || expression.values.contains { $0 > 0 }
-        return labelled(expression, element).substituting { index in
+        return labelled(expression, element).substituting(mayStop: context.reach.mayStop) { index in
             if slots.count == 1, isSpread {
                 return Expression(slots[0].bracketed.pieces + [.text("." + element.part(index))])
             }

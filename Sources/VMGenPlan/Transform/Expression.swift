@@ -110,13 +110,22 @@ package struct Expression {
         }
     }
 
-    /// The expression with each value replaced by what `make` gives, in brackets where it needs them; nil keeps it.
-    func substituting(_ make: (Int) -> Expression?) -> Expression {
+    /// The expression with each value replaced by what `make` gives, in brackets where it needs them; nil keeps it. What `mayStop`
+    /// on its way, as `shop?.name` does, would take what is asked of it along: `(shop?.name)?.count`.
+    func substituting(mayStop: (Expression) -> Bool, _ make: (Int) -> Expression?) -> Expression {
         let replaced = pieces.indices.map { place -> [SwiftPiece] in
             guard case .value(let index) = pieces[place], let new = make(index) else { return [pieces[place]] }
+            if isAskedOf(place), new.isSimple, mayStop(new) { return [.text("(")] + new.pieces + [.text(")")] }
             return isArgument(place) ? new.pieces : new.bracketed.pieces
         }
         return Expression(replaced[..<lead].flatMap { $0 }, replaced[lead...].flatMap { $0 }, at: range)
+    }
+
+    /// Whether something is asked of the piece at `place`, which stands behind it: `$0.count`, `$0?.count`, `$0![1]`.
+    private func isAskedOf(_ place: Int) -> Bool {
+        guard place + 1 < pieces.count, case .text(let after) = pieces[place + 1] else { return false }
+        return [".", "?.", "?[", "!", "["].contains(where: after.hasPrefix) && !after.hasPrefix("!=")
+            && !after.hasPrefix("..")
     }
 
     /// Whether the piece at `place` is all that stands between two brackets, or is an argument or an element as a whole.

@@ -175,6 +175,21 @@ struct Reach {
         }
     }
 
+    /// Whether `expression` asks something of what may be nil, so that it may be nil itself: `shop?.name`.
+    func mayStop(_ expression: Expression) -> Bool {
+        expression.pieces.contains { piece in
+            switch piece {
+            case .text(let text): text.contains("?.") || text.contains("?[")
+            case .name(let name, isReceiver: true, _):
+                switch meanings[name] {
+                case .constant(let isOptional), .member(_, let isOptional, _): isOptional
+                case .local, .state, .fixed, .output, .input, nil: false
+                }
+            case .name, .value, .owner, .given, .local: false
+            }
+        }
+    }
+
     /// How `name` is written with `access`; nil for what is no name of the spec.
     func text(_ name: String, _ access: Access, isReceiver: Bool) -> String? {
         printed.names.insert(name)
