@@ -43,10 +43,16 @@ struct PublishedVariables {
             kind: kind,
             isPinned: true,
             element: element,
-            initialValue: SwiftText.cut(variable.declaration, at: " = ")?.1
+            initialValue: SwiftText.cut(variable.declaration, at: " = ")?.1 ?? Self.missing(element)
         )
+        if port.initialValue == nil { return nil }
         if !variable.isPrivate { port.visibility = words }
         return port
+    }
+
+    /// What Swift begins an optional with that the spec gives no value; nil for all else.
+    private static func missing(_ element: Fragment) -> Fragment? {
+        TypeText.isOptional(element.text) ? Fragment("nil", element.range) : nil
     }
 
     /// What is wrong with a flow from `name`, which `variable` is, where that is published under `runtime` and no state: `name` would be

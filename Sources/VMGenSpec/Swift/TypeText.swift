@@ -73,7 +73,24 @@ package struct TypeText {
         if isError || ["Any", "AnyHashable", "AnyObject"].contains(element.text) || element.text.hasPrefix("any ") {
             return element.plain != own
         }
-        return element.isSpelt && (wide.contains("?]") || wide.contains("Any") || wide.contains("[any"))
+        if element.isSpelt, wide.contains("?]") || wide.contains("Any") || wide.contains("[any") { return true }
+        return (optionalOf ?? self).mayBeSubtype(of: element)
+    }
+
+    /// Whether it may be a class that inherits from `other`, or conform to it, as far as their names tell, or a collection of such.
+    private func mayBeSubtype(of other: TypeText) -> Bool {
+        if let own = arrayOf, let wide = other.arrayOf { return own.mayBeSubtype(of: wide) }
+        if let own = dictionaryOf, let wide = other.dictionaryOf { return own.value.mayBeSubtype(of: wide.value) }
+        let (own, wide) = (plain, other.plain)
+        guard isAppType, other.isAppType, own != wide else { return false }
+        return !own.hasSuffix("." + wide) && !wide.hasSuffix("." + own)
+    }
+
+    /// Whether it is named, and by no name of Swift's and Foundation's own types.
+    private var isAppType: Bool {
+        let name = text.hasPrefix("any ") ? text.dropFirst(4) : text[...]
+        return !TypeText.known.contains(text) && !["TimeInterval", "AnyObject", "Any"].contains(text)
+            && name.split(separator: ".").allSatisfy { SwiftText.isIdentifier(String($0)) }
     }
 
     /// The optional of `type`, in brackets where Swift wants them: `(any Room)?`.
