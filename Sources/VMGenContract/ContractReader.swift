@@ -177,7 +177,12 @@ struct ContractReader {
                         [.tests]
                     ),
                     part("decode", request.decode?.text ?? "", "decodes", [.tests]),
-                    part("value", request.value?.text ?? "", "answers the value", [.tests]),
+                    part(
+                        "value",
+                        (request.value?.text ?? "") + (request.mayLackValue ? "?" : ""),
+                        "answers the value",
+                        [.tests]
+                    ),
                 ]
             )
         }

@@ -527,7 +527,7 @@ are used as [work](#work-that-takes-time).
 | `body:` | Swift, encoded as JSON, with the `Content-Type` that says so, unless `headers:` has another one |
 | `status:` | the expected statuses: `200, 204`, `200..<300`, `2xx`. `200` without the line |
 | `decode:` | the type that the answer is decoded as. Without it the answer is `Void` |
-| `value:` | a path into what was decoded, with `?` behind what may be missing on the way, `items.first?.name`; its type after `as` where it does not follow from `decode`. Where it is missing, decoding has failed |
+| `value:` | a path into what was decoded, with `?` behind what may be missing, `items.first?.name`, `data?`; its type after `as` where it does not follow from `decode`. Where it is missing, decoding has failed |
 
 ```vm
 init:

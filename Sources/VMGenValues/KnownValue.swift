@@ -72,7 +72,7 @@ package struct KnownValue: Equatable, Sendable {
         if case .span(let lower, let upper) = content, lower < upper, type?.hasPrefix("ClosedRange<") == true {
             value.swift = "\(lower)...\(upper - 1)"
         }
-        if let own = self.type, swift == ".none", type == own + "?" { value.swift = own + swift }
+        if let own = self.type, let type, TypeText(own).needsName(for: swift, as: type) { value.swift = own + swift }
         return value
     }
 

@@ -22,7 +22,7 @@ extension RequestValue {
                 return error("`\(type.text)` has no `\(name)`; did you mean `\(meant)`?", at: value.range)
             }
             guard let next = own.type(of: name, in: type) else { return nil }
-            if index == parts.count - 1 { return last(name, of: type, next, value: value, answer: answer, own: own) }
+            if index == parts.count - 1 { return last(name, of: type, next, of: request, answer: answer, own: own) }
             let form = (parts[..<index] + [isMarked ? name : name + "?"] + parts[(index + 1)...]).joined(separator: ".")
             if isMarked, own.isNeverNil(next) {
                 return error("`\(name)` is never nil; write `value: \(form) as \(answer.text)`", at: value.range)
@@ -42,12 +42,22 @@ extension RequestValue {
         _ name: String,
         of owner: TypeText,
         _ type: TypeText,
-        value: Fragment,
+        of request: Request,
         answer: Fragment,
         own: OwnStructs
     ) -> Finding? {
-        // What may be missing on the way, or at the end of an array, is a failure, and the answer is what is there otherwise.
-        let isUnwrapped = value.text.contains("?") || owner.arrayOf != nil
+        guard let value = request.value else { return nil }
+        if request.mayLackValue, own.isNeverNil(type) {
+            return error("`\(name)` is never nil; write `value: \(value.text) as \(answer.text)`", at: value.range)
+        }
+        // What may be missing is a failure, and the answer is what is there otherwise; at the end of an array, too.
+        let isUnwrapped = request.mayLackValue || value.text.contains("?") || owner.arrayOf != nil
+        if !isUnwrapped, type.optionalOf?.text == answer.text {
+            return error(
+                "`\(name)` may be nil; write `value: \(value.text)? as \(answer.text)`, which fails then",
+                at: value.range
+            )
+        }
         let given = isUnwrapped ? type.optionalOf ?? type : type
         guard given.certainlyDiffers(from: TypeText(answer.text, declared: Set(own.all.keys))) else { return nil }
         return error(

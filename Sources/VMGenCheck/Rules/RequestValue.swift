@@ -15,15 +15,20 @@ enum RequestValue: Rule {
             let message = "`value` is a part of what is decoded; say what is, `decode: Type`"
             return [error(message, at: value.range)]
         }
-        guard let value = request.value else {
+        guard var value = request.value else {
             request.answerType = request.answerType ?? decode
             return []
         }
+        if value.text.hasSuffix("?") {
+            value = value.slice(0, value.text.utf8.count - 1)
+            request.value = value
+            request.mayLackValue = true
+        }
         let path = value.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        // What may be missing on the way is marked as in Swift, but for its end.
+        // What may be missing is marked as in Swift.
         let names = path.dropLast().map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 } + path.suffix(1)
         guard names.allSatisfy(SwiftText.isIdentifier), !names.contains("") else {
-            return [error("`value` is a path of names, such as `first` or `data.items`", at: value.range)]
+            return [error("`value` is a path of names, such as `first` or `data?.items`", at: value.range)]
         }
         if let finding = optional(decode, value) ?? missingMark(in: path, of: decode, at: value) { return [finding] }
         if request.answerType != nil { return [] }

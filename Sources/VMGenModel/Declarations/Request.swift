@@ -28,6 +28,8 @@ public struct Request: Sendable {
     public var decode: Fragment?
     /// What of the decoded value is the answer, as a key path of names: `first`, `data.items`.
     public var value: Fragment?
+    /// Whether that may be missing, as a question mark at its end says: decoding has failed then.
+    package var mayLackValue = false
     /// The type of the answer, where `value` leaves it unclear.
     public var answerType: Fragment?
     /// Whether a line below it could not be read, so that nobody knows what it answers.

@@ -100,7 +100,8 @@ package struct RequestPlan: Sendable {
     /// Whether what of the decoded value is the answer may be missing.
     var isOptionalValue: Bool {
         guard let path = request.value?.text else { return false }
-        return path.contains("?") || ["first", "last"].contains(path.split(separator: ".").last.map(String.init))
+        return request.mayLackValue || path.contains("?")
+            || ["first", "last"].contains(path.split(separator: ".").last.map(String.init))
     }
 
     /// The type of the answer.

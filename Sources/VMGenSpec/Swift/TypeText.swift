@@ -77,6 +77,12 @@ package struct TypeText {
         return (optionalOf ?? self).mayBeSubtype(of: element)
     }
 
+    /// Whether `member`, short for one of this type, has to be spelt with it where a value of `type` stands: `none` of an optional, and
+    /// whatever a superclass or a protocol does not have.
+    package func needsName(for member: String, as type: String) -> Bool {
+        member == ".none" && type == text + "?" || member.hasPrefix(".") && isWidened(to: TypeText(type))
+    }
+
     /// Whether it may be a class that inherits from `other`, or conform to it, as far as their names tell, or a collection of such.
     private func mayBeSubtype(of other: TypeText) -> Bool {
         if let own = arrayOf, let wide = other.arrayOf { return own.mayBeSubtype(of: wide) }

@@ -181,7 +181,7 @@ struct RequestMessageTests {
                 20:5+6: error: [line-shape] what follows `status` is missing; write it as `status: …`
                 23:12+5: error: [request-value] `[Int]` has no `frist`; did you mean `first`?
                 26:12+5: error: [request-value] the type of `items` is not clear from here; write `value: items as Type`
-                29:12+8: error: [request-value] `value` is a path of names, such as `first` or `data.items`
+                29:12+8: error: [request-value] `value` is a path of names, such as `first` or `data?.items`
                 32:12+3: error: [request-value] `[Int]` has no `foo`; its values are `first`, `last`, `count` and `isEmpty`, or say the type, `value: foo as Type`
                 """#
         )
