@@ -98,12 +98,12 @@ struct FlowTextChecker {
         }
         if let finding = InvalidName.keywordUse(in: body, names: arriving.labels.contains) { found.append(finding) }
         if let finding = MemberInClosure.selfUse(in: body) { found.append(finding) }
-        let nested =
-            SwiftText.closureParameters(ofBody: body).map {
-                body.slice($0.range.upper - body.range.lower, body.text.utf8.count)
-            } ?? body
-        let takesAlong = arriving.element.components.count > 1
-        if let finding = InvalidName.hiding(in: nested, reads: takesAlong) { found.append(finding) }
+        if let (_, head) = SwiftText.closureParameters(ofBody: body) {
+            let own = body.slice(head.lower - body.range.lower, head.upper - body.range.lower)
+            let rest = body.slice(head.upper - body.range.lower, body.text.utf8.count)
+            let values = Set(SwiftText.split(own, on: ",").map(\.text))
+            if let finding = InvalidName.hiding(in: rest, isRead: values.contains) { found.append(finding) }
+        }
         found += ClosureArgument.check(body, arriving: arriving)
         findings.add(found)
         return found.isEmpty
@@ -130,8 +130,7 @@ struct FlowTextChecker {
             return false
         }
         let readsValues = checkValues(in: text, arriving: arriving)
-        let reads = SwiftText.freeNames(in: text).contains { names[$0.text] != nil }
-        if let finding = InvalidName.hiding(in: text, reads: reads) {
+        if let finding = InvalidName.hiding(in: text, isRead: { names[$0] != nil }) {
             findings.add(finding)
             return false
         }

@@ -36,19 +36,26 @@ extension GeneratedName {
         }
     }
 
-    /// The types that `types` of `spec` declare under the names of those that its requests are made with.
+    /// The types that `types` of `spec` declare under the names of those that its requests are made with, or that its subscriptions
+    /// are kept in.
     static func hiddenByTypes(of spec: ViewModelSpec) -> [Finding] {
         let hasQuery = spec.requests.contains { !$0.query.isEmpty }
         let isWritten = spec.requests.contains { $0.body != nil || !$0.headers.isEmpty || $0.method.text != "GET" }
         var used: Set<String> = spec.requests.contains { $0.query.isEmpty } ? ["URL"] : []
         if hasQuery { used.formUnion(["URLComponents", "URLQueryItem"]) }
         if isWritten { used.insert("URLRequest") }
-        return declared(in: spec.types).filter { used.contains($0.text) }.map { name in
-            error(
-                "`\(name.text)` would hide the type of that name which requests are made with; choose another name",
-                at: name.range
-            )
+        let bag = spec.runtime.bag.type.prefix { $0 != "<" }
+        let hiding = declared(in: spec.types).filter { $0.text == bag && spec.runtime.bag.type.contains("<") }
+        let hidden = hiding.map { name in
+            error("`\(name.text)` would hide Swift's own type of that name; choose another name", at: name.range)
         }
+        return hidden
+            + declared(in: spec.types).filter { used.contains($0.text) }.map { name in
+                error(
+                    "`\(name.text)` would hide the type of that name which requests are made with; choose another name",
+                    at: name.range
+                )
+            }
     }
 
     private static let swiftTypes: Set<String> = [

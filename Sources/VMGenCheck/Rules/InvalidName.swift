@@ -35,9 +35,9 @@ enum InvalidName: Rule {
     private static let roots: Set<String> = ["output", "owner", "state"]
 
     /// What is wrong with a closure within `text` that calls a parameter of its own like what members are read from in generated code,
-    /// where `text` reads some; nil for nothing.
-    static func hiding(in text: Fragment, reads: Bool) -> Finding? {
-        guard reads, let name = SwiftText.local(roots, in: text) else { return nil }
+    /// and reads one, which `isRead` tells by its name; nil for nothing.
+    static func hiding(in text: Fragment, isRead: (String) -> Bool) -> Finding? {
+        guard let name = text.local(of: roots, beside: isRead) else { return nil }
         return error(
             "`\(name.text)` is what generated closures read the view model's members from, and this hides it; choose another name",
             at: name.range

@@ -73,12 +73,4 @@ extension SwiftText {
         pieces += resolver.locals.sorted().map(SwiftPiece.local)
         return pieces
     }
-
-    /// The first of `names` that `fragment` declares for itself, such as the parameter of a closure within it; nil where it declares
-    /// none of them.
-    package static func local(_ names: Set<String>, in fragment: Fragment) -> Fragment? {
-        guard names.contains(where: fragment.text.contains) else { return nil }
-        let declared = names.intersection(NameResolver(Text(fragment)).locals)
-        return fragment.allNames.first { declared.contains($0.text) }
-    }
 }

@@ -26,6 +26,8 @@ struct HidingMessageTests {
               - owners -> with title -> map { owners, title in owners.map { owner in owner.name + title } } -> names
               - owners -> map { owners in owners.map { owner in owner.name } } -> names
               - owners -> map { $0.map { state in state.name } } -> names
+              - owners -> with pets -> map { owners, pets in pets.map { state in state.name } + owners.map { $0.name } } -> names
+              - go -> set pets = pets.filter { owner in owner.id > 1 }
               - go -> set pets = [Pet(id: 1)].map { pet in Pet(id: pet.id, name: name) }
             """#,
             says: #"""
