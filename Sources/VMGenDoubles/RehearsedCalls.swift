@@ -14,7 +14,7 @@ package struct RehearsedCalls: RandomAccessCollection, MutableCollection {
     private var lastRepeated: Int?
 
     /// How many there were when the time began that passes in one turn; nil while none does.
-    package var turnStart: Int?
+    private var turnStart: Int?
 
     /// There are none.
     package init() {}
@@ -52,16 +52,24 @@ package struct RehearsedCalls: RandomAccessCollection, MutableCollection {
         counts[call.double, default: 0] += 1
     }
 
-    /// The call at `index`, which a task was to make, is none: it is given up in the turn in which it came, and tasks begin in a later
-    /// one. Returns false where it is one all the same, as far as is known, and others have come behind it.
-    package mutating func withdraw(_ index: Int) -> Bool {
-        guard index == calls.count - 1 else { return false }
+    /// A turn begins in which time passes: no task begins before it is over.
+    package mutating func beginTurn() { turnStart = calls.count }
+
+    /// The turn is over.
+    package mutating func endTurn() { turnStart = nil }
+
+    /// The call at `index` is given up. One that a task was to make in the same turn is none: it is never made. Returns its double
+    /// where others have come behind that, so that nobody can tell which of them it is; nil for nothing.
+    package mutating func cancel(_ index: Int, inTask: Bool) -> TestDouble? {
+        calls[index].outcome = .cancelled
+        guard inTask, let turnStart, index >= turnStart else { return nil }
+        guard index == calls.count - 1 else { return calls[index].double }
         let call = calls[index]
         if let flow = call.flow { made[FlowStep.Place(flow: flow, step: call.step)]?.removeLast() }
         counts[call.double, default: 1] -= 1
         calls.removeLast()
         if !call.double.isSession { last[call.double] = indices.last { calls[$0].double == call.double } }
-        return true
+        return nil
     }
 
     /// The streams of `double` end. Returns whether one had not done so before.

@@ -1,30 +1,6 @@
 import VMGenModel
 import VMGenSpec
 
-/// A call with what it gives.
-private struct ResolvedCall {
-    var invocation: Invocation
-    /// The declared method; nil for a request or a foreign call.
-    var method: SwiftMethod?
-    /// What comes of it: the type where it is certain. Nil for nothing at all.
-    var type: Answered
-}
-
-extension ResolvedCall {
-    /// `invocation` of a property that is `stream`.
-    fileprivate init(_ invocation: Invocation, stream: (kind: StreamKind, element: Fragment, canFail: Bool)) {
-        self.init(invocation: invocation, method: nil, type: .value(stream.element.text))
-        self.invocation.canFail = invocation.canFail || stream.canFail
-        self.invocation.propertyKind = stream.kind.name
-    }
-}
-
-/// What comes of a call.
-private enum Answered {
-    case nothing
-    case value(String?)
-}
-
 /// Resolves what flows call: methods, requests, and what the spec does not declare.
 struct CallResolver {
     /// What names and paths stand for.

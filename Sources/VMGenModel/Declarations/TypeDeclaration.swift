@@ -50,6 +50,8 @@ public struct TypeDeclaration: Sendable {
 
     /// Whether a copy is made when it is passed on: such a type is captured by value, never weakly.
     public var isValueType: Bool { keyword == "struct" }
+    /// Whether it is an `NSObject`, whose `init` has no parameters.
+    package var isObject: Bool { inherited.first?.text == "NSObject" }
     /// Whether the declaration line asks for the main actor.
     public var isMainActor: Bool { attributes.contains("@MainActor") }
 

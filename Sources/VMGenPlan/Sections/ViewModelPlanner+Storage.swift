@@ -18,7 +18,9 @@ extension ViewModelPlanner {
             isNeeded: hasBag || remembered.isNeeded,
             needsInit: !parameters.isEmpty || !remembered.givenPorts.isEmpty || access.isWide || isStored
                 || spec.superArguments != nil,
-            overridesInit: isInherited(.override) || overridesInitOfObjects,
+            overridesInit: isInherited(.override)
+                || spec.declaration.isObject && parameters.isEmpty && remembered.givenPorts.isEmpty
+                    && !isInherited(.required),
             requiresInit: isInherited(.required),
             superCall: superCall
         )
@@ -27,12 +29,6 @@ extension ViewModelPlanner {
     /// Whether `init` is one of the superclass's as `inherited` says: vmgen adds no parameter to it.
     private func isInherited(_ inherited: InheritedInit) -> Bool {
         spec.inheritedInit == inherited && addedParameters.isEmpty
-    }
-
-    /// Whether `init` is that of `NSObject`, which has one without parameters.
-    private var overridesInitOfObjects: Bool {
-        spec.declaration.inherited.first?.text == "NSObject" && parameters.isEmpty && remembered.givenPorts.isEmpty
-            && !isInherited(.required)
     }
 
     /// The call of the superclass's `init`; empty where Swift makes it by itself, or there is none.

@@ -32,7 +32,10 @@ struct NamedStreamPlan {
             output: output.flatMap { spec.outputs[$0].kind },
             readers: readers.count + (context.readers.isNamedVerbatim(name) ? 1 : 0),
             isLatestRead: readers.isLatestRead,
-            hasEffects: flows.contains { $0.facts.hasEffects || context.tellsFailures(of: $0.flow, $0.facts) }
+            hasEffects: flows.contains { flow, facts in
+                // Who is told of a failure is told once.
+                facts.hasEffects || facts.mayFail && context.route(of: flow).tells
+            }
                 || spec.failures(of: feeds).contains(where: \.hasEffects),
             asksDependency: flows.contains(where: \.facts.asksDependency),
             countsTime: flows.contains { $0.flow.steps.contains(where: \.kind.takesTime) },
@@ -124,15 +127,6 @@ extension StreamContext {
             return kind(of: source, element: reference.element)
         }
         return sources + companions
-    }
-
-    /// Whether somebody is told, each time it is subscribed to, of a failure of what `flow` starts from or takes along.
-    fileprivate func tellsFailures(of flow: Flow, _ facts: FlowFacts) -> Bool {
-        guard facts.mayFail else { return false }
-        switch route(of: flow) {
-        case .relay, .ending: return true
-        case .ignored, .impossible: return false
-        }
     }
 
     /// Whether `step` is handed the view model.

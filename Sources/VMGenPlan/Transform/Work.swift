@@ -60,4 +60,12 @@ package enum FailureRoute: Equatable, Sendable {
     case relay(StreamName, conversion: String)
     /// Into a subject, which they end; the function is empty where only those end it that are of its type.
     case ending(StreamName, conversion: String)
+
+    /// Whether somebody is told of a failure.
+    var tells: Bool {
+        switch self {
+        case .relay, .ending: true
+        case .ignored, .impossible: false
+        }
+    }
 }

@@ -58,11 +58,8 @@ extension Rehearsal {
     mutating func cancel(at place: Step) {
         guard case .work(_, let flags) = spec.flows[place.flow].steps[place.step].argument else { return }
         for index in calls.running(at: place) {
-            calls[index].outcome = .cancelled
+            doubts.noteUnsure(callsOf: calls.cancel(index, inTask: bench.runsInTask(calls[index].target)))
             count(flags, by: -1)
-            guard let start = calls.turnStart, index >= start, bench.runsInTask(calls[index].target) else { continue }
-            let double = calls[index].double
-            if !calls.withdraw(index) { doubts.noteUnsure(callsOf: double) }
         }
     }
 
@@ -106,12 +103,10 @@ extension Rehearsal {
         let place = Step(flow: flow, step: calls[index].step)
         let step = spec.flows[flow].steps[place.step]
         if case .work(_, let flags) = step.argument {
-            let next = memory[place]?.values.first
-            if step.kind == .queue, let next {
+            if step.kind == .queue, let next = memory[place]?.values.first {
                 memory[place]?.values.removeFirst()
                 // It begins before the one that is over has let go of its flags.
-                let waiting = memory[place]?.asked.removeFirst()
-                _ = begin(step, at: place, next, asking: waiting)
+                _ = begin(step, at: place, next, asking: memory[place]?.asked.removeFirst())
             }
             count(flags, by: -1)
         }

@@ -80,8 +80,8 @@ package struct Rehearsal {
     /// Lets time pass.
     package mutating func pass(_ seconds: Double) {
         let end = clock.time(in: seconds)
-        calls.turnStart = calls.count
-        defer { calls.turnStart = nil }
+        calls.beginTurn()
+        defer { calls.endTurn() }
         while let next = clock.next(until: end) {
             switch next.what {
             case .values(let values): run(next.place.flow, from: next.place.step + 1, values)

@@ -60,7 +60,7 @@ struct RehearsalDoubts {
 
     /// The same of a number that is no place in any list, where hand-written logic is handed one.
     private mutating func noteLookup(by invocation: Invocation) {
-        if case .logic(let index) = invocation.target, spec.mayLookUp(spec.logic[index]) { mayTrap = true }
+        if case .logic(let index) = invocation.target, spec.logic[index].mayLookUp(in: spec) { mayTrap = true }
     }
 
     /// The same of each of `arguments`, a list with its labels, where `values` arrive.
@@ -71,8 +71,8 @@ struct RehearsalDoubts {
         }
     }
 
-    /// Notes that `double` may have been called otherwise than is known.
-    mutating func noteUnsure(callsOf double: TestDouble) { unsureDoubles.insert(double) }
+    /// Notes that `double` may have been called otherwise than is known; nil where all is.
+    mutating func noteUnsure(callsOf double: TestDouble?) { unsureDoubles.formUnion([double].compactMap(\.self)) }
 
     /// Notes that nobody knows what the stream of a dependency does.
     mutating func noteForeignStream() { isUnsureOfAllCalls = true }
