@@ -87,16 +87,18 @@ package struct TypeText {
     private func mayBeSubtype(of other: TypeText) -> Bool {
         if let own = arrayOf, let wide = other.arrayOf { return own.mayBeSubtype(of: wide) }
         if let own = dictionaryOf, let wide = other.dictionaryOf { return own.value.mayBeSubtype(of: wide.value) }
-        let (own, wide) = (plain, other.plain)
+        let (own, wide) = (named, other.named)
         guard isAppType, other.isAppType, own != wide else { return false }
         return !own.hasSuffix("." + wide) && !wide.hasSuffix("." + own)
     }
 
+    /// Its name, of a protocol without `any`.
+    private var named: Substring { text.hasPrefix("any ") ? text.dropFirst(4) : text[...] }
+
     /// Whether it is named, and by no name of Swift's and Foundation's own types.
     private var isAppType: Bool {
-        let name = text.hasPrefix("any ") ? text.dropFirst(4) : text[...]
         return !TypeText.known.contains(text) && !["TimeInterval", "AnyObject", "Any"].contains(text)
-            && name.split(separator: ".").allSatisfy { SwiftText.isIdentifier(String($0)) }
+            && named.split(separator: ".").allSatisfy { SwiftText.isIdentifier(String($0)) }
     }
 
     /// The optional of `type`, in brackets where Swift wants them: `(any Room)?`.

@@ -45,6 +45,8 @@ struct TypeTextTests {
         arguments: [
             ("CGFloat", "Double", true), ("Double", "CGFloat?", true), ("Double", "Double?", false),
             ("Int", "Double", false), ("URLError", "any Error", true), ("[Int]", "[Int?]", true),
+            ("MainStep", "Step", true), ("[Sub]", "[Base]?", true), ("A.Row", "Row", false), ("Int", "ID", false),
+            ("any Error", "Error", false),
         ]
     )
     func widened(type: String, other: String, isWidened: Bool) {
