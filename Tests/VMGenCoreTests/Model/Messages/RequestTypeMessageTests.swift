@@ -65,7 +65,7 @@ struct RequestTypeMessageTests {
                 19:12+5: error: [request-value] `Reply` has no `coumt`; did you mean `count`?
                 21:13+6: error: [request-value] `[Int]?` may be nil, and then has no `first`; write `decode: [Int]`
                 25:21+6: error: [request-value] `count` is `Int`; write `value: count as Int`
-                28:25+6: error: [request-value] `name` is `String?`; write `value: part.name as String?`
+                28:12+9: error: [request-value] `name` may be nil; write `value: part.name? as String`, which fails then
                 """#
         )
     }
