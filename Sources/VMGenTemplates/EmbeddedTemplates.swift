@@ -3593,6 +3593,54 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
         throw NeverHappenedError("`\(name)` was to say \(what), and has said: \(values)")
     }
 }
+{%- if playsScenarios %}
+
+extension TestScenario {
+    /// Waits until the latest value of `recording` is `expected`, as `statement` says.
+    @MainActor
+    func then<Value>(
+        _ statement: String,
+        _ recording: Recording<Value>,
+        is expected: Value?,
+        {{ placeParameters }}
+    ) async {
+        await then(statement, recording.last, equals: expected, of: recording, {{ placeArguments }})
+    }
+
+    /// Waits until `recording` has said `expected` in this round, and no more, as `statement` says.
+    @MainActor
+    func then<Value>(
+        _ statement: String,
+        _ recording: Recording<Value>,
+        said expected: [Value],
+        {{ placeParameters }}
+    ) async {
+        await then(statement, recording.said, equals: expected, of: recording, {{ placeArguments }})
+    }
+
+    /// Waits until `recording` has changed to `expected` in this round, one after the other, as `statement` says.
+    @MainActor
+    func then<Value>(
+        _ statement: String,
+        _ recording: Recording<Value>,
+        changes expected: [Value],
+        {{ placeParameters }}
+    ) async {
+        await then(statement, recording.changes, equals: expected, of: recording, {{ placeArguments }})
+    }
+
+    /// Waits until `recording` has spoken so many times in this round, as `statement` says.
+    @MainActor
+    func then<Value>(
+        _ statement: String,
+        _ recording: Recording<Value>,
+        times expected: Int,
+        {{ placeParameters }}
+    ) async {
+        await then(statement, recording.said.count, equals: expected, of: recording, {{ placeArguments }})
+    }
+}
+{%- endif %}
 
 """#),
         EmbeddedTemplate(path: "Shared/Tests/support/RecordedEvent.stencil", text: #"""
@@ -3849,6 +3897,32 @@ extension StubbedMethod where Value == Void {
         returns(())
     }
 }
+{%- if playsScenarios %}
+
+extension TestScenario {
+    /// Waits until `method` was called with `expected` in this round, one call after the other, as `statement` says.
+    @MainActor
+    func then<Arguments, Value>(
+        _ statement: String,
+        _ method: StubbedMethod<Arguments, Value>,
+        asked expected: [Arguments],
+        {{ placeParameters }}
+    ) async {
+        await then(statement, method.asked, equals: expected, of: method, {{ placeArguments }})
+    }
+
+    /// Waits until `method` was called so many times in this round, as `statement` says.
+    @MainActor
+    func then<Arguments, Value>(
+        _ statement: String,
+        _ method: StubbedMethod<Arguments, Value>,
+        times expected: Int,
+        {{ placeParameters }}
+    ) async {
+        await then(statement, method.asked.count, equals: expected, of: method, {{ placeArguments }})
+    }
+}
+{%- endif %}
 
 """#),
         EmbeddedTemplate(path: "Shared/Tests/support/StubbedProperty.stencil", text: #"""
@@ -3912,7 +3986,7 @@ protocol RoundRecorder {
 ///     scenario.when("tap")
 ///     harness.tap()
 ///
-///     await scenario.then("count = 1", harness.count.last, equals: 1, of: harness.count)
+///     await scenario.then("count = 1", harness.count, is: 1)
 final class TestScenario: @unchecked Sendable {
     private let name: String
     private let spec: String

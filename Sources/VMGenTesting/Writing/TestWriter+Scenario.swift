@@ -9,7 +9,7 @@ import VMGenSpec
 ///     scenario.when("refresh")
 ///     harness.refresh()
 ///
-///     await scenario.then("rows = []", harness.rows.last, equals: [], of: harness.rows)
+///     await scenario.then("rows = []", harness.rows, is: [])
 extension TestWriter {
     /// The constant of the tests' type that leads to the spec.
     static let specFile = "specFile"
@@ -63,8 +63,12 @@ extension TestWriter {
             return lines(of: step).map { "await scenario.attempt { \($0) }" }
         }
         guard case .expect(let subject, let expectation) = step else { return nil }
+        let statement = SwiftLiteral(verbatim: words.text).swift
+        if case .equals(let value) = expectation, let label = subject.label, let recorder = recorder(of: subject) {
+            return ["await scenario.then(\(statement), \(recorder), \(label): \(value))"]
+        }
         let recorder = recorder(of: subject).map { ", of: \($0)" } ?? ""
-        let look = "\(SwiftLiteral(verbatim: words.text).swift), \(text(of: subject))"
+        let look = "\(statement), \(text(of: subject))"
         switch expectation {
         case .equals where subject.isRound: return ["await scenario.then(\(look))"]
         case .equals(let value): return ["await scenario.then(\(look), equals: \(value)\(recorder))"]

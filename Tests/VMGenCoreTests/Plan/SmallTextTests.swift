@@ -82,7 +82,7 @@ struct SmallTextTests {
         )
         #expect(text.contains("LevelServiceStub(level: HomeViewModel.Level(n: 1, isHigh: true))"))
         #expect(text.contains("{ _ in self.base }"))
-        #expect(text.contains("equals: base"))
+        #expect(text.contains("harness.n, is: base)"))
     }
 
     /// The file called `name` that `spec` is generated as.

@@ -25,12 +25,11 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         scenario.when(#"text "swift""#)
         harness.text("swift")
 
-        await scenario.then("isLoading was true", harness.isLoading.said, equals: [true], of: harness.isLoading)
+        await scenario.then("isLoading was true", harness.isLoading, said: [true])
         await scenario.then(
             #"library.books was called with (matching: "swift")"#,
-            harness.library.onBooks.asked,
-            equals: ["swift"],
-            of: harness.library.onBooks
+            harness.library.onBooks,
+            asked: ["swift"]
         )
 
         harness.beginRound()
@@ -44,13 +43,8 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
             harness.books.last?.map(\.title),
             equals: ["Swift", "Swiftly"]
         )
-        await scenario.then("isLoading was false", harness.isLoading.said, equals: [false], of: harness.isLoading)
-        await scenario.then(
-            #"title = "2 books, 0 favourites""#,
-            harness.title.last,
-            equals: "2 books, 0 favourites",
-            of: harness.title
-        )
+        await scenario.then("isLoading was false", harness.isLoading, said: [false])
+        await scenario.then(#"title = "2 books, 0 favourites""#, harness.title, is: "2 books, 0 favourites")
     }
 
     func testSpacesAndRepetitionsAreNotSearchedFor() async {
@@ -63,48 +57,28 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         harness.text("")
         harness.text("  ")
 
-        await scenario.then("isLoading is unchanged", harness.isLoading.changes, equals: [], of: harness.isLoading)
-        await scenario.then(
-            "library.books was not called",
-            harness.library.onBooks.asked.count,
-            equals: 0,
-            of: harness.library.onBooks
-        )
+        await scenario.then("isLoading is unchanged", harness.isLoading, changes: [])
+        await scenario.then("library.books was not called", harness.library.onBooks, times: 0)
 
         harness.beginRound()
         scenario.when(#"text "a""#)
         harness.text("a")
 
-        await scenario.then(
-            #"library.books was called with (matching: "a")"#,
-            harness.library.onBooks.asked,
-            equals: ["a"],
-            of: harness.library.onBooks
-        )
+        await scenario.then(#"library.books was called with (matching: "a")"#, harness.library.onBooks, asked: ["a"])
 
         harness.beginRound()
         scenario.when(#"text " a"; text "a ""#)
         harness.text(" a")
         harness.text("a ")
 
-        await scenario.then(
-            "library.books was not called",
-            harness.library.onBooks.asked.count,
-            equals: 0,
-            of: harness.library.onBooks
-        )
+        await scenario.then("library.books was not called", harness.library.onBooks, times: 0)
 
         harness.beginRound()
         scenario.when(#"library.books answers [Book(title: "A")]"#)
         await scenario.attempt { try await harness.library.onBooks.waitingCall().returns([Book(title: "A")]) }
 
-        await scenario.then(
-            #"books = [Book(title: "A")]"#,
-            harness.books.last,
-            equals: [Book(title: "A")],
-            of: harness.books
-        )
-        await scenario.then("isLoading was false", harness.isLoading.said, equals: [false], of: harness.isLoading)
+        await scenario.then(#"books = [Book(title: "A")]"#, harness.books, is: [Book(title: "A")])
+        await scenario.then("isLoading was false", harness.isLoading, said: [false])
     }
 
     func testWhoTypesOnAtOnceIsAskedForNothingInBetween() async {
@@ -117,12 +91,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         harness.text("s")
         harness.text("sw")
 
-        await scenario.then(
-            #"library.books was called with (matching: "sw")"#,
-            harness.library.onBooks.asked,
-            equals: ["sw"],
-            of: harness.library.onBooks
-        )
+        await scenario.then(#"library.books was called with (matching: "sw")"#, harness.library.onBooks, asked: ["sw"])
     }
 
     func testANewerSearchDropsTheLateAnswerOfAnOlderOne() async {
@@ -136,9 +105,8 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"library.books was called with (matching: "old")"#,
-            harness.library.onBooks.asked,
-            equals: ["old"],
-            of: harness.library.onBooks
+            harness.library.onBooks,
+            asked: ["old"]
         )
 
         harness.beginRound()
@@ -147,9 +115,8 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"library.books was called with (matching: "new")"#,
-            harness.library.onBooks.asked,
-            equals: ["new"],
-            of: harness.library.onBooks
+            harness.library.onBooks,
+            asked: ["new"]
         )
         await scenario.then(
             #"library.books(matching: "old") was cancelled"#,
@@ -164,19 +131,14 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
             try await harness.library.onBooks.waitingCall(with: "old").returns([Book(title: "Old")])
         }
 
-        await scenario.then("books is unchanged", harness.books.changes, equals: [], of: harness.books)
+        await scenario.then("books is unchanged", harness.books, changes: [])
 
         harness.beginRound()
         scenario.when(#"library.books answers [Book(title: "New")]"#)
         await scenario.attempt { try await harness.library.onBooks.waitingCall().returns([Book(title: "New")]) }
 
-        await scenario.then(
-            #"books = [Book(title: "New")]"#,
-            harness.books.last,
-            equals: [Book(title: "New")],
-            of: harness.books
-        )
-        await scenario.then("isLoading = false", harness.isLoading.last, equals: false, of: harness.isLoading)
+        await scenario.then(#"books = [Book(title: "New")]"#, harness.books, is: [Book(title: "New")])
+        await scenario.then("isLoading = false", harness.isLoading, is: false)
     }
 
     func testWhatWasFoundBeforeIsNotAskedForAgain() async {
@@ -189,40 +151,20 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         scenario.when(#"text "a""#)
         harness.text("a")
 
-        await scenario.then(
-            #"books = [Book(title: "A")]"#,
-            harness.books.last,
-            equals: [Book(title: "A")],
-            of: harness.books
-        )
+        await scenario.then(#"books = [Book(title: "A")]"#, harness.books, is: [Book(title: "A")])
 
         harness.beginRound()
         scenario.when(#"text "b""#)
         harness.text("b")
 
-        await scenario.then(
-            #"books = [Book(title: "B")]"#,
-            harness.books.last,
-            equals: [Book(title: "B")],
-            of: harness.books
-        )
+        await scenario.then(#"books = [Book(title: "B")]"#, harness.books, is: [Book(title: "B")])
 
         harness.beginRound()
         scenario.when(#"text "a""#)
         harness.text("a")
 
-        await scenario.then(
-            #"books = [Book(title: "A")]"#,
-            harness.books.last,
-            equals: [Book(title: "A")],
-            of: harness.books
-        )
-        await scenario.then(
-            "library.books was not called",
-            harness.library.onBooks.asked.count,
-            equals: 0,
-            of: harness.library.onBooks
-        )
+        await scenario.then(#"books = [Book(title: "A")]"#, harness.books, is: [Book(title: "A")])
+        await scenario.then("library.books was not called", harness.library.onBooks, times: 0)
     }
 
     func testAFailureIsShownAndTryingAgainSearchesForTheNewestText() async {
@@ -238,32 +180,22 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         scenario.when(#"text "a""#)
         harness.text("a")
 
-        await scenario.then("error is .offline", harness.error.said, equals: [.offline], of: harness.error)
-        await scenario.then("isLoading = false", harness.isLoading.last, equals: false, of: harness.isLoading)
+        await scenario.then("error is .offline", harness.error, said: [.offline])
+        await scenario.then("isLoading = false", harness.isLoading, is: false)
 
         harness.beginRound()
         scenario.when(#"text "b""#)
         harness.text("b")
 
-        await scenario.then(
-            #"library.books was called with (matching: "b")"#,
-            harness.library.onBooks.asked,
-            equals: ["b"],
-            of: harness.library.onBooks
-        )
-        await scenario.then("error is .offline", harness.error.said, equals: [.offline], of: harness.error)
+        await scenario.then(#"library.books was called with (matching: "b")"#, harness.library.onBooks, asked: ["b"])
+        await scenario.then("error is .offline", harness.error, said: [.offline])
 
         harness.beginRound()
         scenario.when("retryTap")
         harness.retryTap()
 
-        await scenario.then(
-            #"library.books was called with (matching: "b")"#,
-            harness.library.onBooks.asked,
-            equals: ["b"],
-            of: harness.library.onBooks
-        )
-        await scenario.then("error is .offline", harness.error.said, equals: [.offline], of: harness.error)
+        await scenario.then(#"library.books was called with (matching: "b")"#, harness.library.onBooks, asked: ["b"])
+        await scenario.then("error is .offline", harness.error, said: [.offline])
 
         harness.beginRound()
         harness.library.onBooks.returns([Book(title: "B")])
@@ -271,19 +203,9 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         scenario.when("retryTap")
         harness.retryTap()
 
-        await scenario.then(
-            #"library.books was called with (matching: "b")"#,
-            harness.library.onBooks.asked,
-            equals: ["b"],
-            of: harness.library.onBooks
-        )
-        await scenario.then(
-            #"books = [Book(title: "B")]"#,
-            harness.books.last,
-            equals: [Book(title: "B")],
-            of: harness.books
-        )
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then(#"library.books was called with (matching: "b")"#, harness.library.onBooks, asked: ["b"])
+        await scenario.then(#"books = [Book(title: "B")]"#, harness.books, is: [Book(title: "B")])
+        await scenario.then("error is silent", harness.error, said: [])
     }
 
     func testWhateverElseFailsIsAFailureToo() async {
@@ -295,7 +217,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         scenario.when(#"text "a""#)
         harness.text("a")
 
-        await scenario.then("error is .failed", harness.error.said, equals: [.failed], of: harness.error)
+        await scenario.then("error is .failed", harness.error, said: [.failed])
 
         harness.beginRound()
         harness.library.onBooks.fails(with: BookSearchError.offline)
@@ -303,7 +225,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         scenario.when("retryTap")
         harness.retryTap()
 
-        await scenario.then("error is .offline", harness.error.said, equals: [.offline], of: harness.error)
+        await scenario.then("error is .offline", harness.error, said: [.offline])
     }
 
     func testAFavouriteIsKeptAcrossSearchesAndLetGoByASecondTap() async {
@@ -325,31 +247,21 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         scenario.when("favouriteTap 1")
         harness.favouriteTap(1)
 
-        await scenario.then(
-            #"favourites = [Book(title: "B")]"#,
-            harness.favourites.last,
-            equals: [Book(title: "B")],
-            of: harness.favourites
-        )
-        await scenario.then(
-            #"title = "2 books, 1 favourites""#,
-            harness.title.last,
-            equals: "2 books, 1 favourites",
-            of: harness.title
-        )
+        await scenario.then(#"favourites = [Book(title: "B")]"#, harness.favourites, is: [Book(title: "B")])
+        await scenario.then(#"title = "2 books, 1 favourites""#, harness.title, is: "2 books, 1 favourites")
 
         harness.beginRound()
         scenario.when(#"text "b""#)
         harness.text("b")
 
         await scenario.then("books.count = 1", harness.books.last?.count, equals: 1)
-        await scenario.then("favourites is unchanged", harness.favourites.changes, equals: [], of: harness.favourites)
+        await scenario.then("favourites is unchanged", harness.favourites, changes: [])
 
         harness.beginRound()
         scenario.when("favouriteTap 0")
         harness.favouriteTap(0)
 
-        await scenario.then("favourites = []", harness.favourites.last, equals: [], of: harness.favourites)
+        await scenario.then("favourites = []", harness.favourites, is: [])
     }
 
     func testARowThatIsNotThereIsNobodysFavourite() async {
@@ -360,7 +272,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         harness.favouriteTap(0)
         harness.favouriteTap(-1)
 
-        await scenario.then("favourites is unchanged", harness.favourites.changes, equals: [], of: harness.favourites)
+        await scenario.then("favourites is unchanged", harness.favourites, changes: [])
     }
 
     // MARK: At first
@@ -425,12 +337,11 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         scenario.when(#"text "swift""#)
         harness.text("swift")
 
-        await scenario.then("isLoading was true", harness.isLoading.said, equals: [true], of: harness.isLoading)
+        await scenario.then("isLoading was true", harness.isLoading, said: [true])
         await scenario.then(
             #"library.books was called with (matching: "swift")"#,
-            harness.library.onBooks.asked,
-            equals: ["swift"],
-            of: harness.library.onBooks
+            harness.library.onBooks,
+            asked: ["swift"]
         )
     }
 

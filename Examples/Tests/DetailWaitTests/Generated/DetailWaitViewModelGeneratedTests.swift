@@ -30,34 +30,22 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await scenario.then(
-            "roomInformation = late",
-            harness.roomInformation.last,
-            equals: late,
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation = late", harness.roomInformation, is: late)
         await scenario.then(
             #"detailWaitService.fetchWaitingRoomInfo was called with (roomId: "7")"#,
-            harness.detailWaitService.onFetchWaitingRoomInfo.asked,
-            equals: ["7"],
-            of: harness.detailWaitService.onFetchWaitingRoomInfo
+            harness.detailWaitService.onFetchWaitingRoomInfo,
+            asked: ["7"]
         )
 
         harness.beginRound()
         scenario.when("changeButtonDidTap")
         harness.changeButtonDidTap()
 
-        await scenario.then(
-            "roomInformation = early",
-            harness.roomInformation.last,
-            equals: early,
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation = early", harness.roomInformation, is: early)
         await scenario.then(
             #"detailWaitService.fetchWaitingRoomInfo was called with (roomId: "7")"#,
-            harness.detailWaitService.onFetchWaitingRoomInfo.asked,
-            equals: ["7"],
-            of: harness.detailWaitService.onFetchWaitingRoomInfo
+            harness.detailWaitService.onFetchWaitingRoomInfo,
+            asked: ["7"]
         )
     }
 
@@ -74,12 +62,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await scenario.then(
-            "passedStartDate is silent",
-            harness.passedStartDate.said,
-            equals: [],
-            of: harness.passedStartDate
-        )
+        await scenario.then("passedStartDate is silent", harness.passedStartDate, said: [])
 
         harness.beginRound()
         scenario.when("detailWaitService.fetchWaitingRoomInfo answers late")
@@ -89,9 +72,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "passedStartDate = (passStartDate: true, isOwner: true)",
-            harness.passedStartDate.said,
-            equals: [(passStartDate: true, isOwner: true)],
-            of: harness.passedStartDate
+            harness.passedStartDate,
+            said: [(passStartDate: true, isOwner: true)]
         )
     }
 
@@ -105,18 +87,13 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         scenario.when("deleteMenuButtonDidTap")
         harness.deleteMenuButtonDidTap()
 
-        await scenario.then("deleteRoom is silent", harness.deleteRoom.said.count, equals: 0, of: harness.deleteRoom)
+        await scenario.then("deleteRoom is silent", harness.deleteRoom, times: 0)
 
         harness.beginRound()
         scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await scenario.then(
-            "roomInformation = late",
-            harness.roomInformation.last,
-            equals: late,
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation = late", harness.roomInformation, is: late)
     }
 
     func testANewWiringCancelsWhatRuns() async {
@@ -130,9 +107,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "detailWaitService.fetchWaitingRoomInfo was called once",
-            harness.detailWaitService.onFetchWaitingRoomInfo.asked.count,
-            equals: 1,
-            of: harness.detailWaitService.onFetchWaitingRoomInfo
+            harness.detailWaitService.onFetchWaitingRoomInfo,
+            times: 1
         )
 
         harness.beginRound()
@@ -152,9 +128,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "detailWaitService.fetchWaitingRoomInfo was called once",
-            harness.detailWaitService.onFetchWaitingRoomInfo.asked.count,
-            equals: 1,
-            of: harness.detailWaitService.onFetchWaitingRoomInfo
+            harness.detailWaitService.onFetchWaitingRoomInfo,
+            times: 1
         )
 
         harness.beginRound()
@@ -163,12 +138,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
             try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(late)
         }
 
-        await scenario.then(
-            "roomInformation = late",
-            harness.roomInformation.last,
-            equals: late,
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation = late", harness.roomInformation, is: late)
     }
 
     func testTheCodeOfTheRoomIsCopied() async {
@@ -180,24 +150,19 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await scenario.then(
-            "roomInformation = late",
-            harness.roomInformation.last,
-            equals: late,
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation = late", harness.roomInformation, is: late)
 
         harness.beginRound()
         scenario.when("codeCopyButtonDidTap")
         harness.codeCopyButtonDidTap()
 
-        await scenario.then(#"code = "A1B2C3""#, harness.code.said, equals: ["A1B2C3"], of: harness.code)
+        await scenario.then(#"code = "A1B2C3""#, harness.code, said: ["A1B2C3"])
 
         harness.beginRound()
         scenario.when("codeCopyButtonDidTap")
         harness.codeCopyButtonDidTap()
 
-        await scenario.then(#"code = "A1B2C3""#, harness.code.said, equals: ["A1B2C3"], of: harness.code)
+        await scenario.then(#"code = "A1B2C3""#, harness.code, said: ["A1B2C3"])
     }
 
     func testANewerLoadCancelsTheOneThatRuns() async {
@@ -211,9 +176,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "detailWaitService.fetchWaitingRoomInfo was called once",
-            harness.detailWaitService.onFetchWaitingRoomInfo.asked.count,
-            equals: 1,
-            of: harness.detailWaitService.onFetchWaitingRoomInfo
+            harness.detailWaitService.onFetchWaitingRoomInfo,
+            times: 1
         )
 
         harness.beginRound()
@@ -222,9 +186,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "detailWaitService.fetchWaitingRoomInfo was called once",
-            harness.detailWaitService.onFetchWaitingRoomInfo.asked.count,
-            equals: 1,
-            of: harness.detailWaitService.onFetchWaitingRoomInfo
+            harness.detailWaitService.onFetchWaitingRoomInfo,
+            times: 1
         )
 
         harness.beginRound()
@@ -241,12 +204,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
             try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(early)
         }
 
-        await scenario.then(
-            "roomInformation was early",
-            harness.roomInformation.said,
-            equals: [early],
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation was early", harness.roomInformation, said: [early])
 
         harness.beginRound()
         scenario.when("viewDidLoad")
@@ -254,9 +212,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"detailWaitService.fetchWaitingRoomInfo was called with (roomId: "7")"#,
-            harness.detailWaitService.onFetchWaitingRoomInfo.asked,
-            equals: ["7"],
-            of: harness.detailWaitService.onFetchWaitingRoomInfo
+            harness.detailWaitService.onFetchWaitingRoomInfo,
+            asked: ["7"]
         )
     }
 
@@ -269,12 +226,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await scenario.then(
-            "roomInformation = late",
-            harness.roomInformation.last,
-            equals: late,
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation = late", harness.roomInformation, is: late)
 
         harness.beginRound()
         scenario.when("editMenuButtonDidTap")
@@ -282,9 +234,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "editRoomInformation = (roomInformation: late, mode: .information)",
-            harness.editRoomInformation.said,
-            equals: [(roomInformation: late, mode: .information)],
-            of: harness.editRoomInformation
+            harness.editRoomInformation,
+            said: [(roomInformation: late, mode: .information)]
         )
     }
 
@@ -300,21 +251,15 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "detailWaitService.patchStartManitto was called once",
-            harness.detailWaitService.onPatchStartManitto.asked.count,
-            equals: 1,
-            of: harness.detailWaitService.onPatchStartManitto
+            harness.detailWaitService.onPatchStartManitto,
+            times: 1
         )
 
         harness.beginRound()
         scenario.when("detailWaitService.patchStartManitto answers sora")
         await scenario.attempt { try await harness.detailWaitService.onPatchStartManitto.waitingCall().returns(sora) }
 
-        await scenario.then(
-            #"manitteeNickname = "Sora""#,
-            harness.manitteeNickname.said,
-            equals: ["Sora"],
-            of: harness.manitteeNickname
-        )
+        await scenario.then(#"manitteeNickname = "Sora""#, harness.manitteeNickname, said: ["Sora"])
 
         harness.beginRound()
         scenario.when("startButtonDidTap")
@@ -322,9 +267,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"detailWaitService.patchStartManitto was called with (roomId: "7")"#,
-            harness.detailWaitService.onPatchStartManitto.asked,
-            equals: ["7"],
-            of: harness.detailWaitService.onPatchStartManitto
+            harness.detailWaitService.onPatchStartManitto,
+            asked: ["7"]
         )
     }
 
@@ -337,12 +281,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         scenario.when("startButtonDidTap")
         harness.startButtonDidTap()
 
-        await scenario.then(
-            "manitteeNickname is silent",
-            harness.manitteeNickname.said,
-            equals: [],
-            of: harness.manitteeNickname
-        )
+        await scenario.then("manitteeNickname is silent", harness.manitteeNickname, said: [])
 
         harness.beginRound()
         harness.detailWaitService.onPatchStartManitto.returns(sora)
@@ -350,12 +289,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         scenario.when("startButtonDidTap")
         harness.startButtonDidTap()
 
-        await scenario.then(
-            #"manitteeNickname = "Sora""#,
-            harness.manitteeNickname.said,
-            equals: ["Sora"],
-            of: harness.manitteeNickname
-        )
+        await scenario.then(#"manitteeNickname = "Sora""#, harness.manitteeNickname, said: ["Sora"])
     }
 
     func testTheFirstRoomTellsWhetherItsStartHasPassed() async {
@@ -369,27 +303,16 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "passedStartDate = (passStartDate: true, isOwner: true)",
-            harness.passedStartDate.said,
-            equals: [(passStartDate: true, isOwner: true)],
-            of: harness.passedStartDate
+            harness.passedStartDate,
+            said: [(passStartDate: true, isOwner: true)]
         )
 
         harness.beginRound()
         scenario.when("changeButtonDidTap")
         harness.changeButtonDidTap()
 
-        await scenario.then(
-            "roomInformation = early",
-            harness.roomInformation.last,
-            equals: early,
-            of: harness.roomInformation
-        )
-        await scenario.then(
-            "passedStartDate is silent",
-            harness.passedStartDate.said,
-            equals: [],
-            of: harness.passedStartDate
-        )
+        await scenario.then("roomInformation = early", harness.roomInformation, is: early)
+        await scenario.then("passedStartDate is silent", harness.passedStartDate, said: [])
     }
 
     func testWhoeverHasJoinedDoesNotOwnTheRoom() async {
@@ -403,9 +326,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "passedStartDate = (passStartDate: true, isOwner: false)",
-            harness.passedStartDate.said,
-            equals: [(passStartDate: true, isOwner: false)],
-            of: harness.passedStartDate
+            harness.passedStartDate,
+            said: [(passStartDate: true, isOwner: false)]
         )
     }
 
@@ -418,12 +340,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await scenario.then(
-            "roomInformation is unchanged",
-            harness.roomInformation.changes,
-            equals: [],
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation is unchanged", harness.roomInformation, changes: [])
 
         harness.beginRound()
         harness.detailWaitService.onFetchWaitingRoomInfo.returns(late)
@@ -431,12 +348,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         scenario.when("changeButtonDidTap")
         harness.changeButtonDidTap()
 
-        await scenario.then(
-            "roomInformation is unchanged",
-            harness.roomInformation.changes,
-            equals: [],
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation is unchanged", harness.roomInformation, changes: [])
     }
 
     func testAFailedStartEndsTheNameForGood() async {
@@ -448,12 +360,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         scenario.when("startButtonDidTap")
         harness.startButtonDidTap()
 
-        await scenario.then(
-            "manitteeNickname is silent",
-            harness.manitteeNickname.said,
-            equals: [],
-            of: harness.manitteeNickname
-        )
+        await scenario.then("manitteeNickname is silent", harness.manitteeNickname, said: [])
 
         harness.beginRound()
         harness.detailWaitService.onPatchStartManitto.returns(sora)
@@ -461,12 +368,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         scenario.when("startButtonDidTap")
         harness.startButtonDidTap()
 
-        await scenario.then(
-            "manitteeNickname is silent",
-            harness.manitteeNickname.said,
-            equals: [],
-            of: harness.manitteeNickname
-        )
+        await scenario.then("manitteeNickname is silent", harness.manitteeNickname, said: [])
     }
 
     // MARK: At first

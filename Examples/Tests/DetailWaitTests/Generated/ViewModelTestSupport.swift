@@ -167,6 +167,52 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     }
 }
 
+extension TestScenario {
+    /// Waits until the latest value of `recording` is `expected`, as `statement` says.
+    @MainActor
+    func then<Value>(
+        _ statement: String,
+        _ recording: Recording<Value>,
+        is expected: Value?,
+        file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await then(statement, recording.last, equals: expected, of: recording, file: file, line: line)
+    }
+
+    /// Waits until `recording` has said `expected` in this round, and no more, as `statement` says.
+    @MainActor
+    func then<Value>(
+        _ statement: String,
+        _ recording: Recording<Value>,
+        said expected: [Value],
+        file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await then(statement, recording.said, equals: expected, of: recording, file: file, line: line)
+    }
+
+    /// Waits until `recording` has changed to `expected` in this round, one after the other, as `statement` says.
+    @MainActor
+    func then<Value>(
+        _ statement: String,
+        _ recording: Recording<Value>,
+        changes expected: [Value],
+        file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await then(statement, recording.changes, equals: expected, of: recording, file: file, line: line)
+    }
+
+    /// Waits until `recording` has spoken so many times in this round, as `statement` says.
+    @MainActor
+    func then<Value>(
+        _ statement: String,
+        _ recording: Recording<Value>,
+        times expected: Int,
+        file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await then(statement, recording.said.count, equals: expected, of: recording, file: file, line: line)
+    }
+}
+
 /// What a stream can say.
 enum RecordedEvent<Value> {
     /// One value.
@@ -386,6 +432,30 @@ extension StubbedMethod where Value == Void {
     /// Answers that it is done.
     func returns() {
         returns(())
+    }
+}
+
+extension TestScenario {
+    /// Waits until `method` was called with `expected` in this round, one call after the other, as `statement` says.
+    @MainActor
+    func then<Arguments, Value>(
+        _ statement: String,
+        _ method: StubbedMethod<Arguments, Value>,
+        asked expected: [Arguments],
+        file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await then(statement, method.asked, equals: expected, of: method, file: file, line: line)
+    }
+
+    /// Waits until `method` was called so many times in this round, as `statement` says.
+    @MainActor
+    func then<Arguments, Value>(
+        _ statement: String,
+        _ method: StubbedMethod<Arguments, Value>,
+        times expected: Int,
+        file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        await then(statement, method.asked.count, equals: expected, of: method, file: file, line: line)
     }
 }
 
@@ -1057,7 +1127,7 @@ protocol RoundRecorder {
 ///     scenario.when("tap")
 ///     harness.tap()
 ///
-///     await scenario.then("count = 1", harness.count.last, equals: 1, of: harness.count)
+///     await scenario.then("count = 1", harness.count, is: 1)
 final class TestScenario: @unchecked Sendable {
     private let name: String
     private let spec: String

@@ -30,34 +30,22 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await scenario.then(
-            "roomInformation = late",
-            harness.roomInformation.last,
-            equals: late,
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation = late", harness.roomInformation, is: late)
         await scenario.then(
             #"detailWaitService.fetchWaitingRoomInfo was called with (roomId: "7")"#,
-            harness.detailWaitService.onFetchWaitingRoomInfo.asked,
-            equals: ["7"],
-            of: harness.detailWaitService.onFetchWaitingRoomInfo
+            harness.detailWaitService.onFetchWaitingRoomInfo,
+            asked: ["7"]
         )
 
         harness.beginRound()
         scenario.when("changeButtonDidTap")
         harness.changeButtonDidTap()
 
-        await scenario.then(
-            "roomInformation = early",
-            harness.roomInformation.last,
-            equals: early,
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation = early", harness.roomInformation, is: early)
         await scenario.then(
             #"detailWaitService.fetchWaitingRoomInfo was called with (roomId: "7")"#,
-            harness.detailWaitService.onFetchWaitingRoomInfo.asked,
-            equals: ["7"],
-            of: harness.detailWaitService.onFetchWaitingRoomInfo
+            harness.detailWaitService.onFetchWaitingRoomInfo,
+            asked: ["7"]
         )
     }
 
@@ -75,12 +63,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
             harness.error.only,
             of: harness.error
         ) { if case .serverError = $0 { true } else { false } }
-        await scenario.then(
-            "isLoading was true, false",
-            harness.isLoading.said,
-            equals: [true, false],
-            of: harness.isLoading
-        )
+        await scenario.then("isLoading was true, false", harness.isLoading, said: [true, false])
 
         harness.beginRound()
         harness.detailWaitService.onFetchWaitingRoomInfo.fails(with: POSIXError(.EIO))
@@ -93,18 +76,8 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
             harness.error.only,
             of: harness.error
         ) { if case .unknown = $0 { true } else { false } }
-        await scenario.then(
-            "isLoading was true, false",
-            harness.isLoading.said,
-            equals: [true, false],
-            of: harness.isLoading
-        )
-        await scenario.then(
-            "roomInformation is unchanged",
-            harness.roomInformation.changes,
-            equals: [],
-            of: harness.roomInformation
-        )
+        await scenario.then("isLoading was true, false", harness.isLoading, said: [true, false])
+        await scenario.then("roomInformation is unchanged", harness.roomInformation, changes: [])
 
         harness.beginRound()
         harness.detailWaitService.onFetchWaitingRoomInfo.returns(late)
@@ -112,19 +85,9 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await scenario.then(
-            "roomInformation = late",
-            harness.roomInformation.last,
-            equals: late,
-            of: harness.roomInformation
-        )
-        await scenario.then(
-            "isLoading was true, false",
-            harness.isLoading.said,
-            equals: [true, false],
-            of: harness.isLoading
-        )
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then("roomInformation = late", harness.roomInformation, is: late)
+        await scenario.then("isLoading was true, false", harness.isLoading, said: [true, false])
+        await scenario.then("error is silent", harness.error, said: [])
     }
 
     func testTheCodeOfTheRoomIsCopied() async {
@@ -136,18 +99,13 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await scenario.then(
-            "roomInformation = late",
-            harness.roomInformation.last,
-            equals: late,
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation = late", harness.roomInformation, is: late)
 
         harness.beginRound()
         scenario.when("codeCopyButtonDidTap")
         harness.codeCopyButtonDidTap()
 
-        await scenario.then(#"code = "A1B2C3""#, harness.code.said, equals: ["A1B2C3"], of: harness.code)
+        await scenario.then(#"code = "A1B2C3""#, harness.code, said: ["A1B2C3"])
     }
 
     func testAGameStartsOnceHoweverOftenOneTaps() async {
@@ -162,21 +120,15 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "detailWaitService.patchStartManitto was called once",
-            harness.detailWaitService.onPatchStartManitto.asked.count,
-            equals: 1,
-            of: harness.detailWaitService.onPatchStartManitto
+            harness.detailWaitService.onPatchStartManitto,
+            times: 1
         )
 
         harness.beginRound()
         scenario.when("detailWaitService.patchStartManitto answers sora")
         await scenario.attempt { try await harness.detailWaitService.onPatchStartManitto.waitingCall().returns(sora) }
 
-        await scenario.then(
-            #"manitteeNickname = "Sora""#,
-            harness.manitteeNickname.said,
-            equals: ["Sora"],
-            of: harness.manitteeNickname
-        )
+        await scenario.then(#"manitteeNickname = "Sora""#, harness.manitteeNickname, said: ["Sora"])
     }
 
     func testAFriendWithoutANameIsNotAnnounced() async {
@@ -188,13 +140,8 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         scenario.when("startButtonDidTap")
         harness.startButtonDidTap()
 
-        await scenario.then(
-            "manitteeNickname is silent",
-            harness.manitteeNickname.said,
-            equals: [],
-            of: harness.manitteeNickname
-        )
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then("manitteeNickname is silent", harness.manitteeNickname, said: [])
+        await scenario.then("error is silent", harness.error, said: [])
     }
 
     func testTheFirstRoomTellsWhetherItsStartHasPassed() async {
@@ -208,27 +155,16 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "passedStartDate = (passStartDate: true, isOwner: true)",
-            harness.passedStartDate.said,
-            equals: [(passStartDate: true, isOwner: true)],
-            of: harness.passedStartDate
+            harness.passedStartDate,
+            said: [(passStartDate: true, isOwner: true)]
         )
 
         harness.beginRound()
         scenario.when("changeButtonDidTap")
         harness.changeButtonDidTap()
 
-        await scenario.then(
-            "roomInformation = early",
-            harness.roomInformation.last,
-            equals: early,
-            of: harness.roomInformation
-        )
-        await scenario.then(
-            "passedStartDate is silent",
-            harness.passedStartDate.said,
-            equals: [],
-            of: harness.passedStartDate
-        )
+        await scenario.then("roomInformation = early", harness.roomInformation, is: early)
+        await scenario.then("passedStartDate is silent", harness.passedStartDate, said: [])
     }
 
     func testAfterAFailureTheFirstRoomTellsItToo() async {
@@ -245,12 +181,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
             harness.error.only,
             of: harness.error
         ) { if case .offline = $0 { true } else { false } }
-        await scenario.then(
-            "passedStartDate is silent",
-            harness.passedStartDate.said,
-            equals: [],
-            of: harness.passedStartDate
-        )
+        await scenario.then("passedStartDate is silent", harness.passedStartDate, said: [])
 
         harness.beginRound()
         harness.detailWaitService.onFetchWaitingRoomInfo.returns(Room(startDate: Date(timeIntervalSince1970: 0)))
@@ -260,9 +191,8 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "passedStartDate = (passStartDate: true, isOwner: false)",
-            harness.passedStartDate.said,
-            equals: [(passStartDate: true, isOwner: false)],
-            of: harness.passedStartDate
+            harness.passedStartDate,
+            said: [(passStartDate: true, isOwner: false)]
         )
     }
 
@@ -277,9 +207,8 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "detailWaitService.patchStartManitto was called once",
-            harness.detailWaitService.onPatchStartManitto.asked.count,
-            equals: 1,
-            of: harness.detailWaitService.onPatchStartManitto
+            harness.detailWaitService.onPatchStartManitto,
+            times: 1
         )
 
         harness.beginRound()
@@ -305,12 +234,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await scenario.then(
-            "roomInformation = late",
-            harness.roomInformation.last,
-            equals: late,
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation = late", harness.roomInformation, is: late)
 
         harness.beginRound()
         scenario.when("editMenuButtonDidTap")
@@ -318,33 +242,30 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "editRoomInformation = (roomInformation: late, mode: .information)",
-            harness.editRoomInformation.said,
-            equals: [(roomInformation: late, mode: .information)],
-            of: harness.editRoomInformation
+            harness.editRoomInformation,
+            said: [(roomInformation: late, mode: .information)]
         )
 
         harness.beginRound()
         scenario.when("deleteMenuButtonDidTap")
         harness.deleteMenuButtonDidTap()
 
-        await scenario.then("deleteRoom", harness.deleteRoom.said.count, equals: 1, of: harness.deleteRoom)
+        await scenario.then("deleteRoom", harness.deleteRoom, times: 1)
         await scenario.then(
             #"detailWaitService.deleteRoom was called with (roomId: "7")"#,
-            harness.detailWaitService.onDeleteRoom.asked,
-            equals: ["7"],
-            of: harness.detailWaitService.onDeleteRoom
+            harness.detailWaitService.onDeleteRoom,
+            asked: ["7"]
         )
 
         harness.beginRound()
         scenario.when("leaveMenuButtonDidTap")
         harness.leaveMenuButtonDidTap()
 
-        await scenario.then("leaveRoom", harness.leaveRoom.said.count, equals: 1, of: harness.leaveRoom)
+        await scenario.then("leaveRoom", harness.leaveRoom, times: 1)
         await scenario.then(
             #"detailWaitService.deleteLeaveRoom was called with (roomId: "7")"#,
-            harness.detailWaitService.onDeleteLeaveRoom.asked,
-            equals: ["7"],
-            of: harness.detailWaitService.onDeleteLeaveRoom
+            harness.detailWaitService.onDeleteLeaveRoom,
+            asked: ["7"]
         )
     }
 
@@ -359,9 +280,8 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "detailWaitService.fetchWaitingRoomInfo was called once",
-            harness.detailWaitService.onFetchWaitingRoomInfo.asked.count,
-            equals: 1,
-            of: harness.detailWaitService.onFetchWaitingRoomInfo
+            harness.detailWaitService.onFetchWaitingRoomInfo,
+            times: 1
         )
 
         harness.beginRound()
@@ -370,9 +290,8 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "detailWaitService.fetchWaitingRoomInfo was called once",
-            harness.detailWaitService.onFetchWaitingRoomInfo.asked.count,
-            equals: 1,
-            of: harness.detailWaitService.onFetchWaitingRoomInfo
+            harness.detailWaitService.onFetchWaitingRoomInfo,
+            times: 1
         )
 
         harness.beginRound()
@@ -381,12 +300,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
             try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall(with: "7").returns(late)
         }
 
-        await scenario.then(
-            "roomInformation is unchanged",
-            harness.roomInformation.changes,
-            equals: [],
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation is unchanged", harness.roomInformation, changes: [])
 
         harness.beginRound()
         scenario.when("detailWaitService.fetchWaitingRoomInfo answers early")
@@ -394,12 +308,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
             try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(early)
         }
 
-        await scenario.then(
-            "roomInformation was early",
-            harness.roomInformation.said,
-            equals: [early],
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation was early", harness.roomInformation, said: [early])
     }
 
     // MARK: At first
@@ -748,17 +657,11 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await scenario.then(
-            "roomInformation = late",
-            harness.roomInformation.last,
-            equals: late,
-            of: harness.roomInformation
-        )
+        await scenario.then("roomInformation = late", harness.roomInformation, is: late)
         await scenario.then(
             #"detailWaitService.fetchWaitingRoomInfo was called with (roomId: "7")"#,
-            harness.detailWaitService.onFetchWaitingRoomInfo.asked,
-            equals: ["7"],
-            of: harness.detailWaitService.onFetchWaitingRoomInfo
+            harness.detailWaitService.onFetchWaitingRoomInfo,
+            asked: ["7"]
         )
     }
 

@@ -36,9 +36,9 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         scenario.when("gameStart")
         harness.gameStart()
 
-        await scenario.then("target = 3", harness.target.last, equals: 3, of: harness.target)
-        await scenario.then("round is unchanged", harness.round.changes, equals: [], of: harness.round)
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then("target = 3", harness.target, is: 3)
+        await scenario.then("round is unchanged", harness.round, changes: [])
+        await scenario.then("error is silent", harness.error, said: [])
     }
 
     func testAHitAdvancesTheRound() async {
@@ -50,20 +50,20 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         scenario.when("checkNumber 1")
         harness.checkNumber(1)
 
-        await scenario.then("round = 2", harness.round.last, equals: 2, of: harness.round)
-        await scenario.then("currentRecord = 1", harness.currentRecord.last, equals: 1, of: harness.currentRecord)
-        await scenario.then("bestRecord = 1", harness.bestRecord.last, equals: 1, of: harness.bestRecord)
-        await scenario.then("target = 3", harness.target.last, equals: 3, of: harness.target)
+        await scenario.then("round = 2", harness.round, is: 2)
+        await scenario.then("currentRecord = 1", harness.currentRecord, is: 1)
+        await scenario.then("bestRecord = 1", harness.bestRecord, is: 1)
+        await scenario.then("target = 3", harness.target, is: 3)
 
         harness.beginRound()
         scenario.when("checkNumber 3")
         harness.checkNumber(3)
 
-        await scenario.then("round = 3", harness.round.last, equals: 3, of: harness.round)
-        await scenario.then("currentRecord = 2", harness.currentRecord.last, equals: 2, of: harness.currentRecord)
-        await scenario.then("bestRecord = 2", harness.bestRecord.last, equals: 2, of: harness.bestRecord)
-        await scenario.then("target = 1", harness.target.last, equals: 1, of: harness.target)
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then("round = 3", harness.round, is: 3)
+        await scenario.then("currentRecord = 2", harness.currentRecord, is: 2)
+        await scenario.then("bestRecord = 2", harness.bestRecord, is: 2)
+        await scenario.then("target = 1", harness.target, is: 1)
+        await scenario.then("error is silent", harness.error, said: [])
     }
 
     func testAMissStartsOverAndKeepsTheBestRecord() async {
@@ -74,10 +74,10 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         scenario.when("checkNumber 2")
         harness.checkNumber(2)
 
-        await scenario.then("round = 1", harness.round.last, equals: 1, of: harness.round)
-        await scenario.then("currentRecord = 0", harness.currentRecord.last, equals: 0, of: harness.currentRecord)
-        await scenario.then("bestRecord = 5", harness.bestRecord.last, equals: 5, of: harness.bestRecord)
-        await scenario.then("target is unchanged", harness.target.changes, equals: [], of: harness.target)
+        await scenario.then("round = 1", harness.round, is: 1)
+        await scenario.then("currentRecord = 0", harness.currentRecord, is: 0)
+        await scenario.then("bestRecord = 5", harness.bestRecord, is: 5)
+        await scenario.then("target is unchanged", harness.target, changes: [])
         await scenario.then(
             "fetchNumber was not called",
             harness.urlSession.asked.count,
@@ -97,15 +97,15 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.checkNumber(1)
         harness.checkNumber(1)
 
-        await scenario.then("currentRecord = 5", harness.currentRecord.last, equals: 5, of: harness.currentRecord)
-        await scenario.then("bestRecord = 5", harness.bestRecord.last, equals: 5, of: harness.bestRecord)
+        await scenario.then("currentRecord = 5", harness.currentRecord, is: 5)
+        await scenario.then("bestRecord = 5", harness.bestRecord, is: 5)
 
         harness.beginRound()
         scenario.when("checkNumber 1")
         harness.checkNumber(1)
 
-        await scenario.then("currentRecord = 6", harness.currentRecord.last, equals: 6, of: harness.currentRecord)
-        await scenario.then("bestRecord = 6", harness.bestRecord.last, equals: 6, of: harness.bestRecord)
+        await scenario.then("currentRecord = 6", harness.currentRecord, is: 6)
+        await scenario.then("bestRecord = 6", harness.bestRecord, is: 6)
     }
 
     func testAResetForgetsTheRecordsAndKeepsTheNumber() async {
@@ -116,9 +116,9 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         scenario.when("resetStage")
         harness.resetStage()
 
-        await scenario.then("round = 1", harness.round.last, equals: 1, of: harness.round)
-        await scenario.then("bestRecord = 0", harness.bestRecord.last, equals: 0, of: harness.bestRecord)
-        await scenario.then("currentRecord = 0", harness.currentRecord.last, equals: 0, of: harness.currentRecord)
+        await scenario.then("round = 1", harness.round, is: 1)
+        await scenario.then("bestRecord = 0", harness.bestRecord, is: 0)
+        await scenario.then("currentRecord = 0", harness.currentRecord, is: 0)
         await scenario.then(#"defaults "Round" = 1"#, harness.defaults.object(forKey: "Round") as? Int, equals: 1)
         await scenario.then(
             #"defaults "BestRecord" = 0"#,
@@ -130,7 +130,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
             harness.defaults.object(forKey: "CurrentRecord") as? Int,
             equals: 0
         )
-        await scenario.then("target is unchanged", harness.target.changes, equals: [], of: harness.target)
+        await scenario.then("target is unchanged", harness.target, changes: [])
     }
 
     func testWhatIsKeptIsWhatWasWon() async {
@@ -143,8 +143,8 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         scenario.when("gameStart")
         harness.gameStart()
 
-        await scenario.then("round = 0", harness.round.last, equals: 0, of: harness.round)
-        await scenario.then("target = 2", harness.target.last, equals: 2, of: harness.target)
+        await scenario.then("round = 0", harness.round, is: 0)
+        await scenario.then("target = 2", harness.target, is: 2)
         await scenario.then(
             #"defaults "CurrentRecord" = nil"#,
             harness.defaults.object(forKey: "CurrentRecord"),
@@ -178,8 +178,8 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         scenario.when("gameStart")
         harness.gameStart()
 
-        await scenario.then("error is .networkError", harness.error.said, equals: [.networkError], of: harness.error)
-        await scenario.then("target is unchanged", harness.target.changes, equals: [], of: harness.target)
+        await scenario.then("error is .networkError", harness.error, said: [.networkError])
+        await scenario.then("target is unchanged", harness.target, changes: [])
 
         harness.beginRound()
         harness.urlSession.fails(with: MyError.invalidURL)
@@ -187,9 +187,9 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         scenario.when("gameStart")
         harness.gameStart()
 
-        await scenario.then("error is .invalidURL", harness.error.said, equals: [.invalidURL], of: harness.error)
-        await scenario.then("target is unchanged", harness.target.changes, equals: [], of: harness.target)
-        await scenario.then("round is unchanged", harness.round.changes, equals: [], of: harness.round)
+        await scenario.then("error is .invalidURL", harness.error, said: [.invalidURL])
+        await scenario.then("target is unchanged", harness.target, changes: [])
+        await scenario.then("round is unchanged", harness.round, changes: [])
 
         harness.beginRound()
         harness.urlSession.returns(json: "[2]")
@@ -197,8 +197,8 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         scenario.when("gameStart")
         harness.gameStart()
 
-        await scenario.then("target = 2", harness.target.last, equals: 2, of: harness.target)
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then("target = 2", harness.target, is: 2)
+        await scenario.then("error is silent", harness.error, said: [])
     }
 
     func testAnAnswerWithoutANumberIsAnError() async {
@@ -216,32 +216,32 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         scenario.when("gameStart")
         harness.gameStart()
 
-        await scenario.then("error is .decodingError", harness.error.said, equals: [.decodingError], of: harness.error)
+        await scenario.then("error is .decodingError", harness.error, said: [.decodingError])
 
         harness.beginRound()
         scenario.when("gameStart")
         harness.gameStart()
 
-        await scenario.then("error is .decodingError", harness.error.said, equals: [.decodingError], of: harness.error)
+        await scenario.then("error is .decodingError", harness.error, said: [.decodingError])
 
         harness.beginRound()
         scenario.when("gameStart")
         harness.gameStart()
 
-        await scenario.then("error is .decodingError", harness.error.said, equals: [.decodingError], of: harness.error)
+        await scenario.then("error is .decodingError", harness.error, said: [.decodingError])
 
         harness.beginRound()
         scenario.when("gameStart")
         harness.gameStart()
 
-        await scenario.then("error is .decodingError", harness.error.said, equals: [.decodingError], of: harness.error)
+        await scenario.then("error is .decodingError", harness.error, said: [.decodingError])
 
         harness.beginRound()
         scenario.when("gameStart")
         harness.gameStart()
 
-        await scenario.then("error is .networkError", harness.error.said, equals: [.networkError], of: harness.error)
-        await scenario.then("target is unchanged", harness.target.changes, equals: [], of: harness.target)
+        await scenario.then("error is .networkError", harness.error, said: [.networkError])
+        await scenario.then("target is unchanged", harness.target, changes: [])
     }
 
     func testAFailedHitCountsNothingAndCanBeTriedAgain() async {
@@ -253,14 +253,9 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         scenario.when("checkNumber 1")
         harness.checkNumber(1)
 
-        await scenario.then("error is .networkError", harness.error.said, equals: [.networkError], of: harness.error)
-        await scenario.then("round is unchanged", harness.round.changes, equals: [], of: harness.round)
-        await scenario.then(
-            "currentRecord is unchanged",
-            harness.currentRecord.changes,
-            equals: [],
-            of: harness.currentRecord
-        )
+        await scenario.then("error is .networkError", harness.error, said: [.networkError])
+        await scenario.then("round is unchanged", harness.round, changes: [])
+        await scenario.then("currentRecord is unchanged", harness.currentRecord, changes: [])
 
         harness.beginRound()
         harness.urlSession.returns(json: "[3]")
@@ -268,8 +263,8 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         scenario.when("checkNumber 1")
         harness.checkNumber(1)
 
-        await scenario.then("round = 2", harness.round.last, equals: 2, of: harness.round)
-        await scenario.then("target = 3", harness.target.last, equals: 3, of: harness.target)
+        await scenario.then("round = 2", harness.round, is: 2)
+        await scenario.then("target = 3", harness.target, is: 3)
     }
 
     func testANewerGuessTakesThePlaceOfOneThatWaitsForItsNumber() async {
@@ -302,7 +297,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
             equals: true,
             of: harness.urlSession
         )
-        await scenario.then("round = 1", harness.round.last, equals: 1, of: harness.round)
+        await scenario.then("round = 1", harness.round, is: 1)
     }
 
     // MARK: At first

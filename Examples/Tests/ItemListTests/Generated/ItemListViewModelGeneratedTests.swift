@@ -32,17 +32,11 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "service.fetchItems was called with (page: 1, filter: .newest)",
-            harness.service.onFetchItems.asked,
-            equals: [(page: 1, filter: .newest)],
-            of: harness.service.onFetchItems
+            harness.service.onFetchItems,
+            asked: [(page: 1, filter: .newest)]
         )
-        await scenario.then("items = page1.items", harness.items.last, equals: page1.items, of: harness.items)
-        await scenario.then(
-            "itemFetchFinished",
-            harness.itemFetchFinished.said.count,
-            equals: 1,
-            of: harness.itemFetchFinished
-        )
+        await scenario.then("items = page1.items", harness.items, is: page1.items)
+        await scenario.then("itemFetchFinished", harness.itemFetchFinished, times: 1)
     }
 
     func testNoRowAsksForThePageBehindAFirstOneThatFailed() async {
@@ -85,27 +79,16 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "service.fetchItems was called with (page: 2, filter: .newest)",
-            harness.service.onFetchItems.asked,
-            equals: [(page: 2, filter: .newest)],
-            of: harness.service.onFetchItems
+            harness.service.onFetchItems,
+            asked: [(page: 2, filter: .newest)]
         )
 
         harness.beginRound()
         scenario.when("service.fetchItems answers page2")
         await scenario.attempt { try await harness.service.onFetchItems.waitingCall().returns(page2) }
 
-        await scenario.then(
-            "items = page1.items + page2.items",
-            harness.items.last,
-            equals: page1.items + page2.items,
-            of: harness.items
-        )
-        await scenario.then(
-            "itemFetchFinished",
-            harness.itemFetchFinished.said.count,
-            equals: 1,
-            of: harness.itemFetchFinished
-        )
+        await scenario.then("items = page1.items + page2.items", harness.items, is: page1.items + page2.items)
+        await scenario.then("itemFetchFinished", harness.itemFetchFinished, times: 1)
     }
 
     func testARowThatIsNoLongerTheLastOneFetchesNothing() async {
@@ -133,9 +116,8 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "service.fetchItems was called with (page: 3, filter: .newest)",
-            harness.service.onFetchItems.asked,
-            equals: [(page: 3, filter: .newest)],
-            of: harness.service.onFetchItems
+            harness.service.onFetchItems,
+            asked: [(page: 3, filter: .newest)]
         )
     }
 
@@ -146,13 +128,8 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = ItemListViewModelHarness(service: service)
 
-        await scenario.then(
-            "itemFetchFinished",
-            harness.itemFetchFinished.said.count,
-            equals: 1,
-            of: harness.itemFetchFinished
-        )
-        await scenario.then("items = []", harness.items.last, equals: [], of: harness.items)
+        await scenario.then("itemFetchFinished", harness.itemFetchFinished, times: 1)
+        await scenario.then("items = []", harness.items, is: [])
 
         harness.beginRound()
         scenario.when("willDisplayRow -1")
@@ -194,30 +171,28 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         scenario.when("filterTap .oldest")
         harness.filterTap(.oldest)
 
-        await scenario.then("items = []", harness.items.last, equals: [], of: harness.items)
+        await scenario.then("items = []", harness.items, is: [])
         await scenario.then(
             "service.fetchItems was called with (page: 1, filter: .oldest)",
-            harness.service.onFetchItems.asked,
-            equals: [(page: 1, filter: .oldest)],
-            of: harness.service.onFetchItems
+            harness.service.onFetchItems,
+            asked: [(page: 1, filter: .oldest)]
         )
 
         harness.beginRound()
         scenario.when("service.fetchItems answers oldest")
         await scenario.attempt { try await harness.service.onFetchItems.waitingCall().returns(oldest) }
 
-        await scenario.then("items = oldest.items", harness.items.last, equals: oldest.items, of: harness.items)
+        await scenario.then("items = oldest.items", harness.items, is: oldest.items)
 
         harness.beginRound()
         scenario.when("filterTap .newest")
         harness.filterTap(.newest)
 
-        await scenario.then("items = []", harness.items.last, equals: [], of: harness.items)
+        await scenario.then("items = []", harness.items, is: [])
         await scenario.then(
             "service.fetchItems was called with (page: 1, filter: .newest)",
-            harness.service.onFetchItems.asked,
-            equals: [(page: 1, filter: .newest)],
-            of: harness.service.onFetchItems
+            harness.service.onFetchItems,
+            asked: [(page: 1, filter: .newest)]
         )
     }
 
@@ -230,7 +205,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         scenario.when("filterTap .oldest")
         harness.filterTap(.oldest)
 
-        await scenario.then("items = oldest.items", harness.items.last, equals: oldest.items, of: harness.items)
+        await scenario.then("items = oldest.items", harness.items, is: oldest.items)
 
         harness.beginRound()
         harness.service.onFetchItems.waits()
@@ -240,9 +215,8 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "service.fetchItems was called with (page: 2, filter: .oldest)",
-            harness.service.onFetchItems.asked,
-            equals: [(page: 2, filter: .oldest)],
-            of: harness.service.onFetchItems
+            harness.service.onFetchItems,
+            asked: [(page: 2, filter: .oldest)]
         )
     }
 
@@ -255,18 +229,13 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         scenario.when("filterTap .newest")
         harness.filterTap(.newest)
 
-        await scenario.then(
-            "service.fetchItems was called once",
-            harness.service.onFetchItems.asked.count,
-            equals: 1,
-            of: harness.service.onFetchItems
-        )
+        await scenario.then("service.fetchItems was called once", harness.service.onFetchItems, times: 1)
 
         harness.beginRound()
         scenario.when("service.fetchItems answers page1")
         await scenario.attempt { try await harness.service.onFetchItems.waitingCall().returns(page1) }
 
-        await scenario.then("items = page1.items", harness.items.last, equals: page1.items, of: harness.items)
+        await scenario.then("items = page1.items", harness.items, is: page1.items)
 
         harness.beginRound()
         scenario.when("filterTap .newest")
@@ -281,9 +250,8 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "service.fetchItems was called with (page: 1, filter: .popular)",
-            harness.service.onFetchItems.asked,
-            equals: [(page: 1, filter: .popular)],
-            of: harness.service.onFetchItems
+            harness.service.onFetchItems,
+            asked: [(page: 1, filter: .popular)]
         )
     }
 
@@ -298,9 +266,8 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "service.fetchItems was called with (page: 1, filter: .newest), (page: 1, filter: .popular)",
-            harness.service.onFetchItems.asked,
-            equals: [(page: 1, filter: .newest), (page: 1, filter: .popular)],
-            of: harness.service.onFetchItems
+            harness.service.onFetchItems,
+            asked: [(page: 1, filter: .newest), (page: 1, filter: .popular)]
         )
 
         harness.beginRound()
@@ -315,7 +282,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         scenario.when("service.fetchItems answers oldest")
         await scenario.attempt { try await harness.service.onFetchItems.waitingCall().returns(oldest) }
 
-        await scenario.then("items = oldest.items", harness.items.last, equals: oldest.items, of: harness.items)
+        await scenario.then("items = oldest.items", harness.items, is: oldest.items)
     }
 
     func testALateFailureOfTheOldFilterIsDroppedToo() async {
@@ -327,12 +294,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         scenario.when("filterTap .popular")
         harness.filterTap(.popular)
 
-        await scenario.then(
-            "service.fetchItems was called twice",
-            harness.service.onFetchItems.asked.count,
-            equals: 2,
-            of: harness.service.onFetchItems
-        )
+        await scenario.then("service.fetchItems was called twice", harness.service.onFetchItems, times: 2)
 
         harness.beginRound()
         scenario.when("service.fetchItems(page: 1, filter: .newest) fails")
@@ -357,9 +319,8 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "service.fetchItems was called with (page: 1, filter: .newest), (page: 1, filter: .oldest), (page: 1, filter: .newest)",
-            harness.service.onFetchItems.asked,
-            equals: [(page: 1, filter: .newest), (page: 1, filter: .oldest), (page: 1, filter: .newest)],
-            of: harness.service.onFetchItems
+            harness.service.onFetchItems,
+            asked: [(page: 1, filter: .newest), (page: 1, filter: .oldest), (page: 1, filter: .newest)]
         )
 
         harness.beginRound()
@@ -374,7 +335,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         scenario.when("service.fetchItems answers page1")
         await scenario.attempt { try await harness.service.onFetchItems.waitingCall().returns(page1) }
 
-        await scenario.then("items = page1.items", harness.items.last, equals: page1.items, of: harness.items)
+        await scenario.then("items = page1.items", harness.items, is: page1.items)
     }
 
     func testAFailedFirstPageCanBeTriedAgain() async {
@@ -389,7 +350,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
             harness.error.only,
             of: harness.error
         ) { if case URLError.timedOut = $0 { true } else { false } }
-        await scenario.then("items is unchanged", harness.items.changes, equals: [], of: harness.items)
+        await scenario.then("items is unchanged", harness.items, changes: [])
 
         harness.beginRound()
         scenario.when("filterTap .newest")
@@ -397,9 +358,8 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "service.fetchItems was called with (page: 1, filter: .newest)",
-            harness.service.onFetchItems.asked,
-            equals: [(page: 1, filter: .newest)],
-            of: harness.service.onFetchItems
+            harness.service.onFetchItems,
+            asked: [(page: 1, filter: .newest)]
         )
         await scenario.then(
             "error is URLError.timedOut",
@@ -413,8 +373,8 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         scenario.when("filterTap .newest")
         harness.filterTap(.newest)
 
-        await scenario.then("items = page1.items", harness.items.last, equals: page1.items, of: harness.items)
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then("items = page1.items", harness.items, is: page1.items)
+        await scenario.then("error is silent", harness.error, said: [])
     }
 
     func testAFailedNextPageCanBeTriedAgain() async {
@@ -433,13 +393,8 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         harness.willDisplayRow(1)
 
         await scenario.then("error is URLError", harness.error.only, of: harness.error) { $0 is URLError }
-        await scenario.then("items is unchanged", harness.items.changes, equals: [], of: harness.items)
-        await scenario.then(
-            "itemFetchFinished is silent",
-            harness.itemFetchFinished.said.count,
-            equals: 0,
-            of: harness.itemFetchFinished
-        )
+        await scenario.then("items is unchanged", harness.items, changes: [])
+        await scenario.then("itemFetchFinished is silent", harness.itemFetchFinished, times: 0)
 
         harness.beginRound()
         harness.service.onFetchItems.returns(page2)
@@ -447,19 +402,9 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         scenario.when("willDisplayRow 1")
         harness.willDisplayRow(1)
 
-        await scenario.then(
-            "items = page1.items + page2.items",
-            harness.items.last,
-            equals: page1.items + page2.items,
-            of: harness.items
-        )
-        await scenario.then(
-            "itemFetchFinished",
-            harness.itemFetchFinished.said.count,
-            equals: 1,
-            of: harness.itemFetchFinished
-        )
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then("items = page1.items + page2.items", harness.items, is: page1.items + page2.items)
+        await scenario.then("itemFetchFinished", harness.itemFetchFinished, times: 1)
+        await scenario.then("error is silent", harness.error, said: [])
     }
 
     func testAfterAFailedFilterNoPagesAreMixed() async {
@@ -477,7 +422,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         scenario.when("filterTap .oldest")
         harness.filterTap(.oldest)
 
-        await scenario.then("items = []", harness.items.last, equals: [], of: harness.items)
+        await scenario.then("items = []", harness.items, is: [])
         await scenario.then("error is URLError", harness.error.only, of: harness.error) { $0 is URLError }
 
         harness.beginRound()
@@ -493,7 +438,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         scenario.when("filterTap .oldest")
         harness.filterTap(.oldest)
 
-        await scenario.then("items = oldest.items", harness.items.last, equals: oldest.items, of: harness.items)
+        await scenario.then("items = oldest.items", harness.items, is: oldest.items)
     }
 
     func testTheHeartShowsWhatTheServiceAnswers() async {
@@ -506,13 +451,13 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         scenario.when("likeTap")
         harness.likeTap()
 
-        await scenario.then("like is unchanged", harness.like.changes, equals: [], of: harness.like)
+        await scenario.then("like is unchanged", harness.like, changes: [])
 
         harness.beginRound()
         scenario.when("service.like answers true")
         await scenario.attempt { try await harness.service.onLike.waitingCall().returns(true) }
 
-        await scenario.then("like = true", harness.like.last, equals: true, of: harness.like)
+        await scenario.then("like = true", harness.like, is: true)
     }
 
     func testASecondTapBuysNothingWhileTheFirstIsUnderWay() async {
@@ -526,29 +471,19 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         harness.purchaseTap()
         harness.purchaseTap()
 
-        await scenario.then(
-            "service.purchase was called once",
-            harness.service.onPurchase.asked.count,
-            equals: 1,
-            of: harness.service.onPurchase
-        )
+        await scenario.then("service.purchase was called once", harness.service.onPurchase, times: 1)
 
         harness.beginRound()
         scenario.when("service.purchase answers")
         await scenario.attempt { try await harness.service.onPurchase.waitingCall().returns() }
 
-        await scenario.then("purchase", harness.purchase.said.count, equals: 1, of: harness.purchase)
+        await scenario.then("purchase", harness.purchase, times: 1)
 
         harness.beginRound()
         scenario.when("purchaseTap")
         harness.purchaseTap()
 
-        await scenario.then(
-            "service.purchase was called once",
-            harness.service.onPurchase.asked.count,
-            equals: 1,
-            of: harness.service.onPurchase
-        )
+        await scenario.then("service.purchase was called once", harness.service.onPurchase, times: 1)
     }
 
     func testAFailedPurchaseLeavesTheButtonAlive() async {
@@ -562,7 +497,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         harness.purchaseTap()
 
         await scenario.then("error is URLError", harness.error.only, of: harness.error) { $0 is URLError }
-        await scenario.then("purchase is silent", harness.purchase.said.count, equals: 0, of: harness.purchase)
+        await scenario.then("purchase is silent", harness.purchase, times: 0)
 
         harness.beginRound()
         harness.service.onPurchase.returns()
@@ -570,8 +505,8 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         scenario.when("purchaseTap")
         harness.purchaseTap()
 
-        await scenario.then("purchase", harness.purchase.said.count, equals: 1, of: harness.purchase)
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then("purchase", harness.purchase, times: 1)
+        await scenario.then("error is silent", harness.error, said: [])
     }
 
     // MARK: At first

@@ -30,24 +30,14 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.projectBody("more")
         harness.projectDate(Date(timeIntervalSince1970: 86_400))
 
-        await scenario.then(
-            "useCase.append was not called",
-            harness.useCase.onAppend.asked.count,
-            equals: 0,
-            of: harness.useCase.onAppend
-        )
+        await scenario.then("useCase.append was not called", harness.useCase.onAppend, times: 0)
 
         harness.beginRound()
         scenario.when("didTapDoneButton")
         harness.didTapDoneButton()
 
-        await scenario.then(
-            "useCase.append was called",
-            harness.useCase.onAppend.asked.count,
-            equals: 1,
-            of: harness.useCase.onAppend
-        )
-        await scenario.then("isAdded = true", harness.isAdded.last, equals: true, of: harness.isAdded)
+        await scenario.then("useCase.append was called", harness.useCase.onAppend, times: 1)
+        await scenario.then("isAdded = true", harness.isAdded, is: true)
     }
 
     func testASecondTapWhileTheFirstIsWrittenAddsNothing() async {
@@ -65,19 +55,14 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.didTapDoneButton()
         harness.didTapDoneButton()
 
-        await scenario.then(
-            "useCase.append was called once",
-            harness.useCase.onAppend.asked.count,
-            equals: 1,
-            of: harness.useCase.onAppend
-        )
-        await scenario.then("isAdded is unchanged", harness.isAdded.changes, equals: [], of: harness.isAdded)
+        await scenario.then("useCase.append was called once", harness.useCase.onAppend, times: 1)
+        await scenario.then("isAdded is unchanged", harness.isAdded, changes: [])
 
         harness.beginRound()
         scenario.when("useCase.append answers")
         await scenario.attempt { try await harness.useCase.onAppend.waitingCall().returns() }
 
-        await scenario.then("isAdded = true", harness.isAdded.last, equals: true, of: harness.isAdded)
+        await scenario.then("isAdded = true", harness.isAdded, is: true)
     }
 
     func testAFailureIsShownAndTheNextTapWorks() async {
@@ -99,7 +84,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
             harness.error.only,
             of: harness.error
         ) { if case URLError.timedOut = $0 { true } else { false } }
-        await scenario.then("isAdded is unchanged", harness.isAdded.changes, equals: [], of: harness.isAdded)
+        await scenario.then("isAdded is unchanged", harness.isAdded, changes: [])
 
         harness.beginRound()
         harness.useCase.onAppend.returns()
@@ -107,8 +92,8 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         scenario.when("didTapDoneButton")
         harness.didTapDoneButton()
 
-        await scenario.then("isAdded = true", harness.isAdded.last, equals: true, of: harness.isAdded)
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then("isAdded = true", harness.isAdded, is: true)
+        await scenario.then("error is silent", harness.error, said: [])
     }
 
     // MARK: At first

@@ -52,17 +52,16 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "useCase.update was called with (new, to: nil)",
-            harness.useCase.onUpdate.asked,
-            equals: [(project: new, to: nil)],
-            of: harness.useCase.onUpdate
+            harness.useCase.onUpdate,
+            asked: [(project: new, to: nil)]
         )
-        await scenario.then("isUpdated is unchanged", harness.isUpdated.changes, equals: [], of: harness.isUpdated)
+        await scenario.then("isUpdated is unchanged", harness.isUpdated, changes: [])
 
         harness.beginRound()
         scenario.when("useCase.update answers")
         await scenario.attempt { try await harness.useCase.onUpdate.waitingCall().returns() }
 
-        await scenario.then("isUpdated = true", harness.isUpdated.last, equals: true, of: harness.isUpdated)
+        await scenario.then("isUpdated = true", harness.isUpdated, is: true)
     }
 
     func testAFailureIsShownAndTheNextTryWorks() async {
@@ -79,7 +78,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
             harness.error.only,
             of: harness.error
         ) { if case URLError.timedOut = $0 { true } else { false } }
-        await scenario.then("isUpdated is unchanged", harness.isUpdated.changes, equals: [], of: harness.isUpdated)
+        await scenario.then("isUpdated is unchanged", harness.isUpdated, changes: [])
 
         harness.beginRound()
         harness.useCase.onUpdate.returns()
@@ -87,7 +86,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         scenario.when("didTapDoneButton false")
         harness.didTapDoneButton(false)
 
-        await scenario.then("isUpdated = true", harness.isUpdated.last, equals: true, of: harness.isUpdated)
+        await scenario.then("isUpdated = true", harness.isUpdated, is: true)
     }
 
     // MARK: At first

@@ -27,24 +27,9 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = ProjectListViewModelHarness(useCase: useCase)
 
-        await scenario.then(
-            "todoProjects = [todo]",
-            harness.todoProjects.said,
-            equals: [[todo]],
-            of: harness.todoProjects
-        )
-        await scenario.then(
-            "doingProjects = [doing]",
-            harness.doingProjects.said,
-            equals: [[doing]],
-            of: harness.doingProjects
-        )
-        await scenario.then(
-            "doneProjects = [done]",
-            harness.doneProjects.said,
-            equals: [[done]],
-            of: harness.doneProjects
-        )
+        await scenario.then("todoProjects = [todo]", harness.todoProjects, said: [[todo]])
+        await scenario.then("doingProjects = [doing]", harness.doingProjects, said: [[doing]])
+        await scenario.then("doneProjects = [done]", harness.doneProjects, said: [[done]])
     }
 
     func testTheProjectsAreBoundOnceAndSynchronizedOnce() async {
@@ -55,18 +40,8 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = ProjectListViewModelHarness(useCase: useCase)
 
-        await scenario.then(
-            "useCase.bindProjects was called once",
-            harness.useCase.onBindProjects.asked.count,
-            equals: 1,
-            of: harness.useCase.onBindProjects
-        )
-        await scenario.then(
-            "useCase.synchronize was called once",
-            harness.useCase.onSynchronize.asked.count,
-            equals: 1,
-            of: harness.useCase.onSynchronize
-        )
+        await scenario.then("useCase.bindProjects was called once", harness.useCase.onBindProjects, times: 1)
+        await scenario.then("useCase.synchronize was called once", harness.useCase.onSynchronize, times: 1)
     }
 
     func testAFailureOfTheServerIsShownAndTheListsGoOn() async {
@@ -83,13 +58,8 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
         scenario.when("useCase.bindProjects sends [todo]")
         harness.useCase.onBindProjects.sends([todo])
 
-        await scenario.then(
-            "todoProjects = [todo]",
-            harness.todoProjects.said,
-            equals: [[todo]],
-            of: harness.todoProjects
-        )
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then("todoProjects = [todo]", harness.todoProjects, said: [[todo]])
+        await scenario.then("error is silent", harness.error, said: [])
     }
 
     func testANewWiringGivesUpWhatRuns() async {
@@ -100,23 +70,13 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = ProjectListViewModelHarness(useCase: useCase)
 
-        await scenario.then(
-            "useCase.synchronize was called once",
-            harness.useCase.onSynchronize.asked.count,
-            equals: 1,
-            of: harness.useCase.onSynchronize
-        )
+        await scenario.then("useCase.synchronize was called once", harness.useCase.onSynchronize, times: 1)
 
         harness.beginRound()
         scenario.when("start again")
         harness.transform()
 
-        await scenario.then(
-            "useCase.synchronize was called once",
-            harness.useCase.onSynchronize.asked.count,
-            equals: 1,
-            of: harness.useCase.onSynchronize
-        )
+        await scenario.then("useCase.synchronize was called once", harness.useCase.onSynchronize, times: 1)
 
         harness.beginRound()
         scenario.when("useCase.synchronize() fails")
@@ -124,7 +84,7 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
             try await harness.useCase.onSynchronize.waitingCall(with: ()).fails(with: URLError(.notConnectedToInternet))
         }
 
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then("error is silent", harness.error, said: [])
     }
 
     // MARK: Start

@@ -25,34 +25,19 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         harness.password("")
         harness.id("a")
 
-        await scenario.then(
-            "enableSignInButton = false",
-            harness.enableSignInButton.last,
-            equals: false,
-            of: harness.enableSignInButton
-        )
+        await scenario.then("enableSignInButton = false", harness.enableSignInButton, is: false)
 
         harness.beginRound()
         scenario.when(#"password "b""#)
         harness.password("b")
 
-        await scenario.then(
-            "enableSignInButton = true",
-            harness.enableSignInButton.last,
-            equals: true,
-            of: harness.enableSignInButton
-        )
+        await scenario.then("enableSignInButton = true", harness.enableSignInButton, is: true)
 
         harness.beginRound()
         scenario.when(#"id """#)
         harness.id("")
 
-        await scenario.then(
-            "enableSignInButton = false",
-            harness.enableSignInButton.last,
-            equals: false,
-            of: harness.enableSignInButton
-        )
+        await scenario.then("enableSignInButton = false", harness.enableSignInButton, is: false)
     }
 
     func testAShortPasswordIsAMessage() async {
@@ -63,7 +48,7 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         harness.id("id")
         harness.password("12345")
 
-        await scenario.then("errorMessage is silent", harness.errorMessage.said, equals: [], of: harness.errorMessage)
+        await scenario.then("errorMessage is silent", harness.errorMessage, said: [])
 
         harness.beginRound()
         scenario.when("touchUpSignInButton")
@@ -71,11 +56,10 @@ final class SignInViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"errorMessage = "6자리 이상 비밀번호를 입력해주세요.""#,
-            harness.errorMessage.said,
-            equals: ["6자리 이상 비밀번호를 입력해주세요."],
-            of: harness.errorMessage
+            harness.errorMessage,
+            said: ["6자리 이상 비밀번호를 입력해주세요."]
         )
-        await scenario.then("pushToMain is silent", harness.pushToMain.said.count, equals: 0, of: harness.pushToMain)
+        await scenario.then("pushToMain is silent", harness.pushToMain, times: 0)
     }
 
     func testSixCharactersLeadToTheMainScreen() async {
@@ -87,8 +71,8 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         harness.password("123456")
         harness.touchUpSignInButton()
 
-        await scenario.then("pushToMain", harness.pushToMain.said.count, equals: 1, of: harness.pushToMain)
-        await scenario.then("errorMessage is silent", harness.errorMessage.said, equals: [], of: harness.errorMessage)
+        await scenario.then("pushToMain", harness.pushToMain, times: 1)
+        await scenario.then("errorMessage is silent", harness.errorMessage, said: [])
     }
 
     func testCharactersAreCountedAsPeopleSeeThem() async {
@@ -100,7 +84,7 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         harness.password("한글👨‍👩‍👧é비번")
         harness.touchUpSignInButton()
 
-        await scenario.then("pushToMain", harness.pushToMain.said.count, equals: 1, of: harness.pushToMain)
+        await scenario.then("pushToMain", harness.pushToMain, times: 1)
     }
 
     func testATapTakesWhatIsTypedByThen() async {
@@ -114,23 +98,22 @@ final class SignInViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"errorMessage = "6자리 이상 비밀번호를 입력해주세요.""#,
-            harness.errorMessage.said,
-            equals: ["6자리 이상 비밀번호를 입력해주세요."],
-            of: harness.errorMessage
+            harness.errorMessage,
+            said: ["6자리 이상 비밀번호를 입력해주세요."]
         )
 
         harness.beginRound()
         scenario.when(#"password "123456""#)
         harness.password("123456")
 
-        await scenario.then("pushToMain is silent", harness.pushToMain.said.count, equals: 0, of: harness.pushToMain)
+        await scenario.then("pushToMain is silent", harness.pushToMain, times: 0)
 
         harness.beginRound()
         scenario.when("touchUpSignInButton")
         harness.touchUpSignInButton()
 
-        await scenario.then("pushToMain", harness.pushToMain.said.count, equals: 1, of: harness.pushToMain)
-        await scenario.then("errorMessage is silent", harness.errorMessage.said, equals: [], of: harness.errorMessage)
+        await scenario.then("pushToMain", harness.pushToMain, times: 1)
+        await scenario.then("errorMessage is silent", harness.errorMessage, said: [])
 
         harness.beginRound()
         scenario.when(#"password "1"; touchUpSignInButton"#)
@@ -139,11 +122,10 @@ final class SignInViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"errorMessage = "6자리 이상 비밀번호를 입력해주세요.""#,
-            harness.errorMessage.said,
-            equals: ["6자리 이상 비밀번호를 입력해주세요."],
-            of: harness.errorMessage
+            harness.errorMessage,
+            said: ["6자리 이상 비밀번호를 입력해주세요."]
         )
-        await scenario.then("pushToMain is silent", harness.pushToMain.said.count, equals: 0, of: harness.pushToMain)
+        await scenario.then("pushToMain is silent", harness.pushToMain, times: 0)
     }
 
     func testATapBeforeBothFieldsWereFilledInDoesNothing() async {
@@ -156,8 +138,8 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         harness.touchUpSignInButton()
         harness.password("123456")
 
-        await scenario.then("errorMessage is silent", harness.errorMessage.said, equals: [], of: harness.errorMessage)
-        await scenario.then("pushToMain is silent", harness.pushToMain.said.count, equals: 0, of: harness.pushToMain)
+        await scenario.then("errorMessage is silent", harness.errorMessage, said: [])
+        await scenario.then("pushToMain is silent", harness.pushToMain, times: 0)
     }
 
     // MARK: At first

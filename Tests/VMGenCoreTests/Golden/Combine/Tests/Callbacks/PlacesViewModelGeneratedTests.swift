@@ -25,8 +25,8 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
         scenario.when("tell")
         harness.tell()
 
-        await scenario.then(#"toast = "shared""#, harness.toast.said, equals: ["shared"], of: harness.toast)
-        await scenario.then("place is unchanged", harness.place.changes, equals: [], of: harness.place)
+        await scenario.then(#"toast = "shared""#, harness.toast, said: ["shared"])
+        await scenario.then("place is unchanged", harness.place, changes: [])
     }
 
     func testWhatIsFoundIsShownAsTheFinderTellsIt() async {
@@ -36,17 +36,17 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
         scenario.when(#"placeFinder(finder, didFind: "Seoul")"#)
         harness.viewModel.placeFinder(finder, didFind: "Seoul")
 
-        await scenario.then(#"place = "Seoul""#, harness.place.last, equals: "Seoul", of: harness.place)
-        await scenario.then("count = 1", harness.count.last, equals: 1, of: harness.count)
-        await scenario.then("isLost was false", harness.isLost.said, equals: [false], of: harness.isLost)
+        await scenario.then(#"place = "Seoul""#, harness.place, is: "Seoul")
+        await scenario.then("count = 1", harness.count, is: 1)
+        await scenario.then("isLost was false", harness.isLost, said: [false])
 
         harness.beginRound()
         scenario.when("placeFinderShouldGoOn(finder); forget 0")
         _ = harness.viewModel.placeFinderShouldGoOn(finder)
         harness.forget(0)
 
-        await scenario.then("count = 0", harness.count.last, equals: 0, of: harness.count)
-        await scenario.then("place is unchanged", harness.place.changes, equals: [], of: harness.place)
+        await scenario.then("count = 0", harness.count, is: 0)
+        await scenario.then("place is unchanged", harness.place, changes: [])
     }
 
     // MARK: At first

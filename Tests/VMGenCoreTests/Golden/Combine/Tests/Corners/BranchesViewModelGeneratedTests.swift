@@ -27,20 +27,20 @@ final class BranchesViewModelGeneratedTests: XCTestCase {
         harness.mode(.search("tea"))
         harness.text("hello")
 
-        await scenario.then("isIdle = false", harness.isIdle.last, equals: false, of: harness.isIdle)
-        await scenario.then(#"title = "tea""#, harness.title.last, equals: "tea", of: harness.title)
-        await scenario.then(#"found = "tea""#, harness.found.said, equals: ["tea"], of: harness.found)
-        await scenario.then("count = 2", harness.count.last, equals: 2, of: harness.count)
-        await scenario.then("doubled = 2", harness.doubled.said, equals: [2], of: harness.doubled)
-        await scenario.then(#"late = "hello!""#, harness.late.said, equals: ["hello!"], of: harness.late)
-        await scenario.then(#"both = "tea""#, harness.both.said, equals: ["tea"], of: harness.both)
+        await scenario.then("isIdle = false", harness.isIdle, is: false)
+        await scenario.then(#"title = "tea""#, harness.title, is: "tea")
+        await scenario.then(#"found = "tea""#, harness.found, said: ["tea"])
+        await scenario.then("count = 2", harness.count, is: 2)
+        await scenario.then("doubled = 2", harness.doubled, said: [2])
+        await scenario.then(#"late = "hello!""#, harness.late, said: ["hello!"])
+        await scenario.then(#"both = "tea""#, harness.both, said: ["tea"])
 
         harness.beginRound()
         scenario.when("tap")
         harness.tap()
 
-        await scenario.then(#"word = "many""#, harness.word.said, equals: ["many"], of: harness.word)
-        await scenario.then(#"words = ["teas"]"#, harness.words.last, equals: ["teas"], of: harness.words)
+        await scenario.then(#"word = "many""#, harness.word, said: ["many"])
+        await scenario.then(#"words = ["teas"]"#, harness.words, is: ["teas"])
     }
 
     // MARK: At first

@@ -26,13 +26,8 @@ final class CellsViewModelGeneratedTests: XCTestCase {
         harness.titles(["a", "b"])
         harness.save()
 
-        await scenario.then(
-            #"cells = [.title("a"), .title("b")]"#,
-            harness.cells.said,
-            equals: [[.title("a"), .title("b")]],
-            of: harness.cells
-        )
-        await scenario.then(#"saved = "a""#, harness.saved.said, equals: ["a"], of: harness.saved)
+        await scenario.then(#"cells = [.title("a"), .title("b")]"#, harness.cells, said: [[.title("a"), .title("b")]])
+        await scenario.then(#"saved = "a""#, harness.saved, said: ["a"])
     }
 
     func testAPartOfATupleIsLookedAtAlone() async {

@@ -34,9 +34,9 @@ final class CheckersViewModelGeneratedTests: XCTestCase {
         harness.name("Kim")
         harness.next("Kim")
 
-        await scenario.then("isName = .fine", harness.isName.last, equals: .fine, of: harness.isName)
-        await scenario.then(#"onNext was called with (.home("Kim"))"#, onNext.asked, equals: [.home("Kim")], of: onNext)
-        await scenario.then("onGone was not called", onGone.asked.count, equals: 0, of: onGone)
+        await scenario.then("isName = .fine", harness.isName, is: .fine)
+        await scenario.then(#"onNext was called with (.home("Kim"))"#, onNext, asked: [.home("Kim")])
+        await scenario.then("onGone was not called", onGone, times: 0)
 
         harness.beginRound()
         onNext.beginRound()
@@ -44,8 +44,8 @@ final class CheckersViewModelGeneratedTests: XCTestCase {
         scenario.when("close")
         harness.close()
 
-        await scenario.then("onGone was called", onGone.asked.count, equals: 1, of: onGone)
-        await scenario.then("isName is unchanged", harness.isName.changes, equals: [], of: harness.isName)
+        await scenario.then("onGone was called", onGone, times: 1)
+        await scenario.then("isName is unchanged", harness.isName, changes: [])
     }
 
     // MARK: At first

@@ -26,15 +26,14 @@ final class DaybookViewModelGeneratedTests: XCTestCase {
         harness.enter(3)
         harness.close()
 
-        await scenario.then("entered = 2, 3", harness.entered.said, equals: [2, 3], of: harness.entered)
-        await scenario.then("total = 5", harness.total.last, equals: 5, of: harness.total)
+        await scenario.then("entered = 2, 3", harness.entered, said: [2, 3])
+        await scenario.then("total = 5", harness.total, is: 5)
         await scenario.then(
             "closed = .balanced, .balanced, .off(by: 5)",
-            harness.closed.said,
-            equals: [.balanced, .balanced, .off(by: 5)],
-            of: harness.closed
+            harness.closed,
+            said: [.balanced, .balanced, .off(by: 5)]
         )
-        await scenario.then(#"note = "entered""#, harness.note.last, equals: "entered", of: harness.note)
+        await scenario.then(#"note = "entered""#, harness.note, is: "entered")
     }
 
     // MARK: At first

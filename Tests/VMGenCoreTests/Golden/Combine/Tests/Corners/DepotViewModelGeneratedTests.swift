@@ -23,7 +23,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         scenario.when("measure")
         harness.measure()
 
-        await scenario.then("room = 3", harness.room.last, equals: 3, of: harness.room)
+        await scenario.then("room = 3", harness.room, is: 3)
 
         harness.beginRound()
         scenario.when("lock")
@@ -39,8 +39,8 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         scenario.when("depot.changes sends 4")
         harness.depot.onChanges.sends(4)
 
-        await scenario.then("noted = 4", harness.noted.said, equals: [4], of: harness.noted)
-        await scenario.then("doubled = 8", harness.doubled.said, equals: [8], of: harness.doubled)
+        await scenario.then("noted = 4", harness.noted, said: [4])
+        await scenario.then("doubled = 8", harness.doubled, said: [8])
     }
 
     func testWhatMayBeMissing() async {
@@ -52,8 +52,8 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         scenario.when("fetch 1")
         harness.fetch(1)
 
-        await scenario.then("fetched = 5", harness.fetched.last, equals: 5, of: harness.fetched)
-        await scenario.then("load was called with (1)", onLoad.asked, equals: [1], of: onLoad)
+        await scenario.then("fetched = 5", harness.fetched, is: 5)
+        await scenario.then("load was called with (1)", onLoad, asked: [1])
     }
 
     // MARK: At first

@@ -23,19 +23,9 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         scenario.when("tap")
         harness.tap()
 
-        await scenario.then(
-            "isOpening was true, false",
-            harness.isOpening.said,
-            equals: [true, false],
-            of: harness.isOpening
-        )
-        await scenario.then("opened = true", harness.opened.said, equals: [true], of: harness.opened)
-        await scenario.then(
-            #"log = ["tapped", "answered", "over"]"#,
-            harness.log.last,
-            equals: ["tapped", "answered", "over"],
-            of: harness.log
-        )
+        await scenario.then("isOpening was true, false", harness.isOpening, said: [true, false])
+        await scenario.then("opened = true", harness.opened, said: [true])
+        await scenario.then(#"log = ["tapped", "answered", "over"]"#, harness.log, is: ["tapped", "answered", "over"])
     }
 
     func testAllAtOnce() async {
@@ -55,7 +45,7 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
             equalsInAnyOrder: [1, 2, 3, 11],
             of: harness.gate.onCount
         )
-        await scenario.then(#"case = "3""#, harness.case.last, equals: "3", of: harness.case)
+        await scenario.then(#"case = "3""#, harness.case, is: "3")
     }
 
     func testOneTroubleAfterTheOther() async {
@@ -68,23 +58,13 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         scenario.when("number 1")
         harness.number(1)
 
-        await scenario.then(
-            "trouble = URLError(.timedOut)",
-            harness.trouble.said,
-            equals: [URLError(.timedOut)],
-            of: harness.trouble
-        )
+        await scenario.then("trouble = URLError(.timedOut)", harness.trouble, said: [URLError(.timedOut)])
 
         harness.beginRound()
         scenario.when("number 1")
         harness.number(1)
 
-        await scenario.then(
-            "trouble = URLError(.badURL)",
-            harness.trouble.said,
-            equals: [URLError(.badURL)],
-            of: harness.trouble
-        )
+        await scenario.then("trouble = URLError(.badURL)", harness.trouble, said: [URLError(.badURL)])
     }
 
     func testWhoeverShowsTheScreenIsTold() async {
@@ -101,7 +81,7 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         scenario.when("number 1")
         harness.number(1)
 
-        await scenario.then("onTrouble was called", onTrouble.asked.count, equals: 1, of: onTrouble)
+        await scenario.then("onTrouble was called", onTrouble, times: 1)
     }
 
     func testWhatIsSetIsShown() async {
@@ -109,7 +89,7 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = DrawbridgeViewModelHarness(onTrouble: { _ in })
 
-        await scenario.then("shownLimit = 5", harness.shownLimit.said, equals: [5], of: harness.shownLimit)
+        await scenario.then("shownLimit = 5", harness.shownLimit, said: [5])
     }
 
     func testSizes() async {
@@ -119,7 +99,7 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         scenario.when(#"sizes [(1, "one")]"#)
         harness.sizes([(1, "one")])
 
-        await scenario.then("measured is [(Int, String)]", harness.measured.said.count, equals: 1, of: harness.measured)
+        await scenario.then("measured is [(Int, String)]", harness.measured, times: 1)
     }
 
     // MARK: At first

@@ -36,21 +36,16 @@ final class GoneViewModelGeneratedTests: XCTestCase {
         scenario.when("number 3")
         harness.number(3)
 
-        await scenario.then(#"hint = "left""#, harness.hint.said, equals: ["left"], of: harness.hint)
-        await scenario.then(
-            "lobby.allows was called with (3), (3), (3)",
-            harness.lobby.onAllows.asked,
-            equals: [3, 3, 3],
-            of: harness.lobby.onAllows
-        )
+        await scenario.then(#"hint = "left""#, harness.hint, said: ["left"])
+        await scenario.then("lobby.allows was called with (3), (3), (3)", harness.lobby.onAllows, asked: [3, 3, 3])
 
         harness.beginRound()
         scenario.when("tap")
         harness.tap()
 
-        await scenario.then(#"name = "hall""#, harness.name.said, equals: ["hall"], of: harness.name)
-        await scenario.then(#"nextName = "hall""#, harness.nextName.said, equals: ["hall"], of: harness.nextName)
-        await scenario.then("wasOpen = false", harness.wasOpen.said, equals: [false], of: harness.wasOpen)
+        await scenario.then(#"name = "hall""#, harness.name, said: ["hall"])
+        await scenario.then(#"nextName = "hall""#, harness.nextName, said: ["hall"])
+        await scenario.then("wasOpen = false", harness.wasOpen, said: [false])
     }
 
     func testANumberThatItAllowsIsEntered() async {
@@ -64,15 +59,10 @@ final class GoneViewModelGeneratedTests: XCTestCase {
         scenario.when("number 2")
         harness.number(2)
 
-        await scenario.then("allowed = 2", harness.allowed.said, equals: [2], of: harness.allowed)
-        await scenario.then("hint = nil", harness.hint.said, equals: [nil], of: harness.hint)
-        await scenario.then(
-            #"lobby.enter was called with ("2")"#,
-            harness.lobby.onEnter.asked,
-            equals: ["2"],
-            of: harness.lobby.onEnter
-        )
-        await scenario.then("entered", harness.entered.said.count, equals: 1, of: harness.entered)
+        await scenario.then("allowed = 2", harness.allowed, said: [2])
+        await scenario.then("hint = nil", harness.hint, said: [nil])
+        await scenario.then(#"lobby.enter was called with ("2")"#, harness.lobby.onEnter, asked: ["2"])
+        await scenario.then("entered", harness.entered, times: 1)
     }
 
     // MARK: At first

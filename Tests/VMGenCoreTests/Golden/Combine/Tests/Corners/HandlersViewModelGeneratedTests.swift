@@ -29,8 +29,8 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         scenario.when("open 3")
         harness.open(3)
 
-        await scenario.then(#"names = ["Kim", "Lee"]"#, harness.names.last, equals: ["Kim", "Lee"], of: harness.names)
-        await scenario.then("load was called with (3)", onLoad.asked, equals: [3], of: onLoad)
+        await scenario.then(#"names = ["Kim", "Lee"]"#, harness.names, is: ["Kim", "Lee"])
+        await scenario.then("load was called with (3)", onLoad, asked: [3])
 
         harness.beginRound()
         onLoad.beginRound()
@@ -39,13 +39,8 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         scenario.when("pick 1")
         harness.pick(1)
 
-        await scenario.then(
-            #"onPick was called with (1, "Lee")"#,
-            onPick.asked,
-            equals: [(first: 1, second: "Lee")],
-            of: onPick
-        )
-        await scenario.then("onClose was not called", onClose.asked.count, equals: 0, of: onClose)
+        await scenario.then(#"onPick was called with (1, "Lee")"#, onPick, asked: [(first: 1, second: "Lee")])
+        await scenario.then("onClose was not called", onClose, times: 0)
 
         harness.beginRound()
         onLoad.beginRound()
@@ -55,7 +50,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         harness.close()
         harness.close()
 
-        await scenario.then("onClose was called twice", onClose.asked.count, equals: 2, of: onClose)
+        await scenario.then("onClose was called twice", onClose, times: 2)
     }
 
     func testTheOneBeforeIsCancelled() async {
@@ -71,7 +66,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         scenario.when("open 1")
         harness.open(1)
 
-        await scenario.then("isLoading = true", harness.isLoading.last, equals: true, of: harness.isLoading)
+        await scenario.then("isLoading = true", harness.isLoading, is: true)
 
         harness.beginRound()
         onLoad.beginRound()
@@ -85,8 +80,8 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         scenario.when(#"load(2) answers ["Park"]"#)
         await scenario.attempt { try await onLoad.waitingCall(with: 2).returns(["Park"]) }
 
-        await scenario.then(#"names = ["Park"]"#, harness.names.last, equals: ["Park"], of: harness.names)
-        await scenario.then("isLoading = false", harness.isLoading.last, equals: false, of: harness.isLoading)
+        await scenario.then(#"names = ["Park"]"#, harness.names, is: ["Park"])
+        await scenario.then("isLoading = false", harness.isLoading, is: false)
     }
 
     func testAFailureIsTold() async {
@@ -102,8 +97,8 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         scenario.when("open 1")
         harness.open(1)
 
-        await scenario.then(#"error = "offline""#, harness.error.said, equals: ["offline"], of: harness.error)
-        await scenario.then("names is unchanged", harness.names.changes, equals: [], of: harness.names)
+        await scenario.then(#"error = "offline""#, harness.error, said: ["offline"])
+        await scenario.then("names is unchanged", harness.names, changes: [])
     }
 
     // MARK: At first

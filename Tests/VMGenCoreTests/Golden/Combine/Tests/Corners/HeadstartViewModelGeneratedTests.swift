@@ -21,12 +21,7 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         scenario.when("page 2")
         harness.page(2)
 
-        await scenario.then(
-            #"trio was "1 up", "2 up", "2 down""#,
-            harness.trio.said,
-            equals: ["1 up", "2 up", "2 down"],
-            of: harness.trio
-        )
+        await scenario.then(#"trio was "1 up", "2 up", "2 down""#, harness.trio, said: ["1 up", "2 up", "2 down"])
     }
 
     func testWhatWasSaidBeforeAnybodyListened() async {
@@ -36,9 +31,9 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = HeadstartViewModelHarness(feed: feed)
 
-        await scenario.then("last was 60, 76", harness.last.said, equals: [60, 76], of: harness.last)
-        await scenario.then("alert twice", harness.alert.said.count, equals: 2, of: harness.alert)
-        await scenario.then("warned", harness.warned.said.count, equals: 1, of: harness.warned)
+        await scenario.then("last was 60, 76", harness.last, said: [60, 76])
+        await scenario.then("alert twice", harness.alert, times: 2)
+        await scenario.then("warned", harness.warned, times: 1)
     }
 
     func testWhatStartSets() async {
@@ -48,7 +43,7 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         scenario.when("step 4")
         harness.step(4)
 
-        await scenario.then("doubled was 14, 8", harness.doubled.said, equals: [14, 8], of: harness.doubled)
+        await scenario.then("doubled was 14, 8", harness.doubled, said: [14, 8])
     }
 
     func testPartsOfAnAnswer() async {
@@ -60,7 +55,7 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         scenario.when(#"word "a""#)
         harness.word("a")
 
-        await scenario.then(#"items = ["x"]"#, harness.items.last, equals: ["x"], of: harness.items)
+        await scenario.then(#"items = ["x"]"#, harness.items, is: ["x"])
     }
 
     func testAPriceThatIsKept() async {
@@ -71,12 +66,7 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         scenario.when("price 2")
         harness.price(2)
 
-        await scenario.then(
-            #"prices = ["b": 2, "c": 3]"#,
-            harness.prices.last,
-            equals: ["b": 2, "c": 3],
-            of: harness.prices
-        )
+        await scenario.then(#"prices = ["b": 2, "c": 3]"#, harness.prices, is: ["b": 2, "c": 3])
     }
 
     // MARK: At first

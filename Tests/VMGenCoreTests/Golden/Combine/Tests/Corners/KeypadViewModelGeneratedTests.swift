@@ -23,8 +23,8 @@ final class KeypadViewModelGeneratedTests: XCTestCase {
         harness.nine()
         harness.eight()
 
-        await scenario.then("digit was 1, 9, 8", harness.digit.said, equals: [1, 9, 8], of: harness.digit)
-        await scenario.then("pressed 3 times", harness.pressed.said.count, equals: 3, of: harness.pressed)
+        await scenario.then("digit was 1, 9, 8", harness.digit, said: [1, 9, 8])
+        await scenario.then("pressed 3 times", harness.pressed, times: 3)
     }
 
     // MARK: Inputs
@@ -166,8 +166,8 @@ final class KeypadViewModelGeneratedTests: XCTestCase {
         harness.nine()
         harness.eight()
 
-        await scenario.then("digit was 1, 9, 8", harness.digit.said, equals: [1, 9, 8], of: harness.digit)
-        await scenario.then("pressed 3 times", harness.pressed.said.count, equals: 3, of: harness.pressed)
+        await scenario.then("digit was 1, 9, 8", harness.digit, said: [1, 9, 8])
+        await scenario.then("pressed 3 times", harness.pressed, times: 3)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

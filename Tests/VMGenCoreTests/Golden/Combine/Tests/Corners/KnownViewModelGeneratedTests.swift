@@ -24,7 +24,7 @@ final class KnownViewModelGeneratedTests: XCTestCase {
         harness.feed.list.send([2, 3])
 
         await scenario.then("known = [1, 2, 3]", harness.viewModel.known, equals: [1, 2, 3])
-        await scenario.then("count = 3", harness.count.said, equals: [3], of: harness.count)
+        await scenario.then("count = 3", harness.count, said: [3])
 
         harness.beginRound()
         harness.feed.onWeight.returns(6)
@@ -32,13 +32,8 @@ final class KnownViewModelGeneratedTests: XCTestCase {
         scenario.when("weigh")
         harness.weigh()
 
-        await scenario.then(
-            "feed.weight was called with ([1, 2, 3])",
-            harness.feed.onWeight.asked,
-            equals: [[1, 2, 3]],
-            of: harness.feed.onWeight
-        )
-        await scenario.then("weight = 6", harness.weight.said, equals: [6], of: harness.weight)
+        await scenario.then("feed.weight was called with ([1, 2, 3])", harness.feed.onWeight, asked: [[1, 2, 3]])
+        await scenario.then("weight = 6", harness.weight, said: [6])
 
         harness.beginRound()
         scenario.when("drop 2")
@@ -52,14 +47,14 @@ final class KnownViewModelGeneratedTests: XCTestCase {
 
         await scenario.then("known = []", harness.viewModel.known, equals: [])
         await scenario.then("page = 0", harness.viewModel.page, equals: 0)
-        await scenario.then("isFirst is silent", harness.isFirst.said, equals: [], of: harness.isFirst)
+        await scenario.then("isFirst is silent", harness.isFirst, said: [])
 
         harness.beginRound()
         scenario.when("begin; refresh")
         harness.begin()
         harness.refresh()
 
-        await scenario.then("isFirst = false", harness.isFirst.said, equals: [false], of: harness.isFirst)
+        await scenario.then("isFirst = false", harness.isFirst, said: [false])
     }
 
     // MARK: Inputs

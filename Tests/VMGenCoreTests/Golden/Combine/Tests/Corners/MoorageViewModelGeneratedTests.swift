@@ -25,13 +25,8 @@ final class MoorageViewModelGeneratedTests: XCTestCase {
         let harness = MoorageViewModelHarness(charts: charts)
 
         await scenario.then("error is URLError", harness.error.only, of: harness.error) { $0 is URLError }
-        await scenario.then(
-            #"message = "no connection""#,
-            harness.message.said,
-            equals: ["no connection"],
-            of: harness.message
-        )
-        await scenario.then("count = 1", harness.count.last, equals: 1, of: harness.count)
+        await scenario.then(#"message = "no connection""#, harness.message, said: ["no connection"])
+        await scenario.then("count = 1", harness.count, is: 1)
     }
 
     // MARK: Lifetime

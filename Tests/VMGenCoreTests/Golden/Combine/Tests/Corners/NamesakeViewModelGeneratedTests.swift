@@ -25,7 +25,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         scenario.when("tag 2")
         harness.tag(2)
 
-        await scenario.then("tags = [1, 3]", harness.tags.last, equals: [1, 3], of: harness.tags)
+        await scenario.then("tags = [1, 3]", harness.tags, is: [1, 3])
     }
 
     func testOneRoomHasAnotherName() async {
@@ -39,9 +39,8 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"list = [Room(id: 1, name: "a"), Room(id: 2, name: "c")]"#,
-            harness.list.last,
-            equals: [NamesakeViewModel.Room(id: 1, name: "a"), NamesakeViewModel.Room(id: 2, name: "c")],
-            of: harness.list
+            harness.list,
+            is: [NamesakeViewModel.Room(id: 1, name: "a"), NamesakeViewModel.Room(id: 2, name: "c")]
         )
     }
 
@@ -54,13 +53,8 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         scenario.when("ids [7]")
         harness.ids([7])
 
-        await scenario.then(
-            "rooms.find was called with ([2])",
-            harness.rooms.onFind.asked,
-            equals: [[2]],
-            of: harness.rooms.onFind
-        )
-        await scenario.then("found = [2]", harness.found.last, equals: [2], of: harness.found)
+        await scenario.then("rooms.find was called with ([2])", harness.rooms.onFind, asked: [[2]])
+        await scenario.then("found = [2]", harness.found, is: [2])
     }
 
     func testTheLastItemAndThisOneGo() async {
@@ -71,7 +65,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         harness.item(1)
         harness.item(2)
 
-        await scenario.then("items = [3]", harness.items.last, equals: [3], of: harness.items)
+        await scenario.then("items = [3]", harness.items, is: [3])
     }
 
     func testARowIsShownWithTheLastItem() async {
@@ -86,7 +80,7 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         harness.item(3)
         harness.row(1)
 
-        await scenario.then("onShow was called with (1, 3)", onShow.asked, equals: [(first: 1, second: 3)], of: onShow)
+        await scenario.then("onShow was called with (1, 3)", onShow, asked: [(first: 1, second: 3)])
     }
 
     func testANameGoesWithItsNumber() async {
@@ -105,14 +99,9 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         harness.name("a")
         harness.id(3)
 
-        await scenario.then(#"title = "3 a""#, harness.title.said, equals: ["3 a"], of: harness.title)
-        await scenario.then(
-            #"weigh was called with (3, "a")"#,
-            onWeigh.asked,
-            equals: [(first: 3, second: "a")],
-            of: onWeigh
-        )
-        await scenario.then("weight = 5", harness.weight.said, equals: [5], of: harness.weight)
+        await scenario.then(#"title = "3 a""#, harness.title, said: ["3 a"])
+        await scenario.then(#"weigh was called with (3, "a")"#, onWeigh, asked: [(first: 3, second: "a")])
+        await scenario.then("weight = 5", harness.weight, said: [5])
     }
 
     func testWhatIsSharedIsWhatIsGiven() async {

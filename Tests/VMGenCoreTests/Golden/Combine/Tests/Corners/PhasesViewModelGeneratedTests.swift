@@ -24,19 +24,14 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         harness.go(3)
 
         await scenario.then("state.count = 3", harness.state.last?.count, equals: 3)
-        await scenario.then("twice = 6", harness.twice.last, equals: 6, of: harness.twice)
+        await scenario.then("twice = 6", harness.twice, is: 6)
 
         harness.beginRound()
         scenario.when("more")
         harness.more()
 
-        await scenario.then(
-            "state = PhasesViewModel.Page(count: 4)",
-            harness.state.last,
-            equals: PhasesViewModel.Page(count: 4),
-            of: harness.state
-        )
-        await scenario.then("loud = 7", harness.loud.last, equals: 7, of: harness.loud)
+        await scenario.then("state = PhasesViewModel.Page(count: 4)", harness.state, is: PhasesViewModel.Page(count: 4))
+        await scenario.then("loud = 7", harness.loud, is: 7)
     }
 
     // MARK: At first

@@ -31,18 +31,13 @@ final class ReckoningViewModelGeneratedTests: XCTestCase {
         scenario.when("go")
         harness.go()
 
-        await scenario.then(
-            "book.load was called with (9)",
-            harness.book.onLoad.asked,
-            equals: [9],
-            of: harness.book.onLoad
-        )
+        await scenario.then("book.load was called with (9)", harness.book.onLoad, asked: [9])
 
         harness.beginRound()
         scenario.when("book.load sends 3")
         harness.book.onLoad.sends(3)
 
-        await scenario.then("result was 3", harness.result.said, equals: [3], of: harness.result)
+        await scenario.then("result was 3", harness.result, said: [3])
     }
 
     // MARK: At first

@@ -32,7 +32,7 @@ final class SatchelViewModelGeneratedTests: XCTestCase {
         harness.add()
         harness.rename("Bob")
 
-        await scenario.then("count = 1", harness.count.last, equals: 1, of: harness.count)
+        await scenario.then("count = 1", harness.count, is: 1)
         await scenario.then(
             #"depot.keep was called with (0, for: "nobody"), (0, for: "Ada")"#,
             harness.depot.onKeep.asked,

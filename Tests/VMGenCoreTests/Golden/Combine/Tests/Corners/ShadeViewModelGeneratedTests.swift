@@ -28,17 +28,11 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"desk.find was called with ("abc", again: "abc", factor: 3)"#,
-            harness.desk.onFind.asked,
-            equals: [(name: "abc", again: "abc", factor: 3)],
-            of: harness.desk.onFind
+            harness.desk.onFind,
+            asked: [(name: "abc", again: "abc", factor: 3)]
         )
-        await scenario.then(
-            #"desk.note was called with ("abc")"#,
-            harness.desk.onNote.asked,
-            equals: ["abc"],
-            of: harness.desk.onNote
-        )
-        await scenario.then("found = true", harness.found.last, equals: true, of: harness.found)
+        await scenario.then(#"desk.note was called with ("abc")"#, harness.desk.onNote, asked: ["abc"])
+        await scenario.then("found = true", harness.found, is: true)
     }
 
     func testACaseThatIsCalledAsWhatAnOptionalIsWithoutAValue() async {
@@ -52,7 +46,7 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
         scenario.when(#"pick "a""#)
         harness.pick("a")
 
-        await scenario.then("tone = .dark", harness.tone.last, equals: .dark, of: harness.tone)
+        await scenario.then("tone = .dark", harness.tone, is: .dark)
 
         harness.beginRound()
         harness.desk.onFind.returns(true)
@@ -60,7 +54,7 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
         scenario.when("tap")
         harness.tap()
 
-        await scenario.then("tone = .none", harness.tone.last, equals: .some(.none), of: harness.tone)
+        await scenario.then("tone = .none", harness.tone, is: .some(.none))
     }
 
     // MARK: At first

@@ -25,12 +25,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         harness.page(1)
         harness.again()
 
-        await scenario.then(
-            "isBusy was true, false, true",
-            harness.isBusy.said,
-            equals: [true, false, true],
-            of: harness.isBusy
-        )
+        await scenario.then("isBusy was true, false, true", harness.isBusy, said: [true, false, true])
     }
 
     func testTwoInAQueue() async {
@@ -45,16 +40,16 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         scenario.when("desk.save answers")
         await scenario.attempt { try await harness.desk.onSave.waitingCall().returns() }
 
-        await scenario.then("isSaving was true", harness.isSaving.said, equals: [true], of: harness.isSaving)
-        await scenario.then("list = [1, 2]", harness.list.last, equals: [1, 2], of: harness.list)
+        await scenario.then("isSaving was true", harness.isSaving, said: [true])
+        await scenario.then("list = [1, 2]", harness.list, is: [1, 2])
 
         harness.beginRound()
         scenario.when("desk.save answers")
         await scenario.attempt { try await harness.desk.onSave.waitingCall().returns() }
 
-        await scenario.then("isSaving = false", harness.isSaving.last, equals: false, of: harness.isSaving)
-        await scenario.then("list = []", harness.list.last, equals: [], of: harness.list)
-        await scenario.then("saved = 2", harness.saved.last, equals: 2, of: harness.saved)
+        await scenario.then("isSaving = false", harness.isSaving, is: false)
+        await scenario.then("list = []", harness.list, is: [])
+        await scenario.then("saved = 2", harness.saved, is: 2)
     }
 
     // MARK: At first

@@ -23,9 +23,9 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         scenario.when(#"save "Kim""#)
         harness.save("Kim")
 
-        await scenario.then("isSaving = true", harness.isSaving.last, equals: true, of: harness.isSaving)
-        await scenario.then("depth = 1", harness.depth.last, equals: 1, of: harness.depth)
-        await scenario.then("steps is silent", harness.steps.said, equals: [], of: harness.steps)
+        await scenario.then("isSaving = true", harness.isSaving, is: true)
+        await scenario.then("depth = 1", harness.depth, is: 1)
+        await scenario.then("steps is silent", harness.steps, said: [])
 
         harness.beginRound()
         scenario.when("store.save answers 7")
@@ -33,12 +33,11 @@ final class StepperViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "steps = AppStep.detail(id: 7)",
-            harness.steps.said,
-            equals: [StepperViewModel.AppStep.detail(id: 7)],
-            of: harness.steps
+            harness.steps,
+            said: [StepperViewModel.AppStep.detail(id: 7)]
         )
-        await scenario.then("isSaving = false", harness.isSaving.last, equals: false, of: harness.isSaving)
-        await scenario.then("closed is silent", harness.closed.said.count, equals: 0, of: harness.closed)
+        await scenario.then("isSaving = false", harness.isSaving, is: false)
+        await scenario.then("closed is silent", harness.closed, times: 0)
 
         harness.beginRound()
         scenario.when(#"back; save "Lee"; close; close"#)
@@ -52,8 +51,8 @@ final class StepperViewModelGeneratedTests: XCTestCase {
             harness.steps.only,
             of: harness.steps
         ) { if case .back = $0 { true } else { false } }
-        await scenario.then("closed twice", harness.closed.said.count, equals: 2, of: harness.closed)
-        await scenario.then("depth = 2", harness.depth.last, equals: 2, of: harness.depth)
+        await scenario.then("closed twice", harness.closed, times: 2)
+        await scenario.then("depth = 2", harness.depth, is: 2)
     }
 
     func testATabLeadsSomewhere() async {
@@ -66,9 +65,8 @@ final class StepperViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "steps was .detail(id: 3), .detail(id: 4)",
-            harness.steps.said,
-            equals: [.detail(id: 3), .detail(id: 4)],
-            of: harness.steps
+            harness.steps,
+            said: [.detail(id: 3), .detail(id: 4)]
         )
     }
 
@@ -82,12 +80,7 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         harness.back()
         harness.save("Kim")
 
-        await scenario.then(
-            #"steps was .back, .failed("offline")"#,
-            harness.steps.said,
-            equals: [.back, .failed("offline")],
-            of: harness.steps
-        )
+        await scenario.then(#"steps was .back, .failed("offline")"#, harness.steps, said: [.back, .failed("offline")])
     }
 
     // MARK: At first

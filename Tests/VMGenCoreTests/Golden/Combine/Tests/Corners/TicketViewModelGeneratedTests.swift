@@ -28,7 +28,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         scenario.when("office.watch(2) sends 8")
         await scenario.attempt { try await harness.office.onWatch.waitingCall(with: 2).sends(8) }
 
-        await scenario.then("seen = 8", harness.seen.said, equals: [8], of: harness.seen)
+        await scenario.then("seen = 8", harness.seen, said: [8])
 
         harness.beginRound()
         scenario.when("office.watch(2) finishes")
@@ -36,7 +36,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         scenario.when("office.watch sends 3")
         harness.office.onWatch.sends(3)
 
-        await scenario.then("seen = 3", harness.seen.said, equals: [3], of: harness.seen)
+        await scenario.then("seen = 3", harness.seen, said: [3])
     }
 
     func testSomeCallsAreAnsweredApart() async {
@@ -49,14 +49,14 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         scenario.when("load 1")
         harness.load(1)
 
-        await scenario.then("count = 3", harness.count.last, equals: 3, of: harness.count)
-        await scenario.then("route = .detail(id: 1)", harness.route.said, equals: [.detail(id: 1)], of: harness.route)
+        await scenario.then("count = 3", harness.count, is: 3)
+        await scenario.then("route = .detail(id: 1)", harness.route, said: [.detail(id: 1)])
 
         harness.beginRound()
         scenario.when("load 2")
         harness.load(2)
 
-        await scenario.then("count = 4", harness.count.last, equals: 4, of: harness.count)
+        await scenario.then("count = 4", harness.count, is: 4)
     }
 
     func testTheFirstOneIsKept() async {
@@ -66,7 +66,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         scenario.when("keep many[0]")
         harness.keep(many[0])
 
-        await scenario.then(#"last = "a""#, harness.last.last, equals: "a", of: harness.last)
+        await scenario.then(#"last = "a""#, harness.last, is: "a")
         await scenario.then(#"defaults "last" = "a""#, harness.defaults.object(forKey: "last") as? String, equals: "a")
     }
 

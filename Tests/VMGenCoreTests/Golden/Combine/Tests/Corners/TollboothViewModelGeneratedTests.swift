@@ -31,7 +31,7 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
         scenario.when("booth.closing answers")
         await scenario.attempt { try await harness.booth.onClosing.waitingCall().returns() }
 
-        await scenario.then("ticket is unchanged", harness.ticket.changes, equals: [], of: harness.ticket)
+        await scenario.then("ticket is unchanged", harness.ticket, changes: [])
     }
 
     // MARK: At first

@@ -28,13 +28,8 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         harness.spring(5)
         harness.spring(4)
 
-        await scenario.then(
-            "rose was true, true, false",
-            harness.rose.said,
-            equals: [true, true, false],
-            of: harness.rose
-        )
-        await scenario.then("scaled was 3, 35, 54", harness.scaled.said, equals: [3, 35, 54], of: harness.scaled)
+        await scenario.then("rose was true, true, false", harness.rose, said: [true, true, false])
+        await scenario.then("scaled was 3, 35, 54", harness.scaled, said: [3, 35, 54])
     }
 
     func testWhatMeltsSettlesInOrder() async {
@@ -45,7 +40,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         harness.melt(1)
         harness.advance(by: 0.2)
 
-        await scenario.then("settled was 3, 31", harness.settled.said, equals: [3, 31], of: harness.settled)
+        await scenario.then("settled was 3, 31", harness.settled, said: [3, 31])
     }
 
     func testDropsThatFallInOrder() async {
@@ -57,7 +52,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         harness.melt(2)
         harness.advance(by: 0.1)
 
-        await scenario.then("late was 10, 21", harness.late.said, equals: [10, 21], of: harness.late)
+        await scenario.then("late was 10, 21", harness.late, said: [10, 21])
     }
 
     func testAPumpThatRuns() async {
@@ -71,13 +66,8 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         harness.rain(1)
         harness.rain(2)
 
-        await scenario.then(
-            "wasPumping was false, true",
-            harness.wasPumping.said,
-            equals: [false, true],
-            of: harness.wasPumping
-        )
-        await scenario.then("wasOpen was false, true", harness.wasOpen.said, equals: [false, true], of: harness.wasOpen)
+        await scenario.then("wasPumping was false, true", harness.wasPumping, said: [false, true])
+        await scenario.then("wasOpen was false, true", harness.wasOpen, said: [false, true])
     }
 
     // MARK: At first

@@ -25,7 +25,7 @@ final class WeighingViewModelGeneratedTests: XCTestCase {
         scenario.when("weigh [1, 2]")
         harness.weigh([1, 2])
 
-        await scenario.then("weight = 6", harness.weight.said, equals: [6], of: harness.weight)
+        await scenario.then("weight = 6", harness.weight, said: [6])
     }
 
     // MARK: Threads

@@ -27,9 +27,9 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         scenario.when(#"pair (3, "three")"#)
         harness.pair((3, "three"))
 
-        await scenario.then(#"name = "3""#, harness.name.last, equals: "3", of: harness.name)
-        await scenario.then("sum = 3", harness.sum.last, equals: 3, of: harness.sum)
-        await scenario.then("left = 3", harness.left.said, equals: [3], of: harness.left)
+        await scenario.then(#"name = "3""#, harness.name, is: "3")
+        await scenario.then("sum = 3", harness.sum, is: 3)
+        await scenario.then("left = 3", harness.left, said: [3])
     }
 
     func testTheLastOfAWindowComesAtItsEnd() async {
@@ -44,7 +44,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.advance(by: 0.2)
 
-        await scenario.then("late = 1", harness.late.said, equals: [1], of: harness.late)
+        await scenario.then("late = 1", harness.late, said: [1])
 
         harness.beginRound()
         scenario.when("row 2; 0.4 seconds pass; row 3; 0.6 seconds pass")
@@ -56,7 +56,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.advance(by: 0.6)
 
-        await scenario.then("late = 3", harness.late.said, equals: [3], of: harness.late)
+        await scenario.then("late = 3", harness.late, said: [3])
     }
 
     // MARK: At first

@@ -23,21 +23,16 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         scenario.when("open 12")
         harness.open(12)
 
-        await scenario.then("opened = 12", harness.opened.said, equals: [12], of: harness.opened)
-        await scenario.then("isLarge = true", harness.isLarge.said, equals: [true], of: harness.isLarge)
-        await scenario.then("hint is silent", harness.hint.said, equals: [], of: harness.hint)
+        await scenario.then("opened = 12", harness.opened, said: [12])
+        await scenario.then("isLarge = true", harness.isLarge, said: [true])
+        await scenario.then("hint is silent", harness.hint, said: [])
 
         harness.beginRound()
         scenario.when("0.3 seconds pass")
         harness.advance(by: 0.3)
 
-        await scenario.then(#"hint = "not there""#, harness.hint.said, equals: ["not there"], of: harness.hint)
-        await scenario.then(
-            "desk.report was not called",
-            harness.desk.onReport.asked.count,
-            equals: 0,
-            of: harness.desk.onReport
-        )
+        await scenario.then(#"hint = "not there""#, harness.hint, said: ["not there"])
+        await scenario.then("desk.report was not called", harness.desk.onReport, times: 0)
     }
 
     func testAFailureIsAPhaseOfItsOwn() async {
@@ -49,14 +44,9 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         scenario.when("again")
         harness.again()
 
-        await scenario.then("phase = -1", harness.phase.last, equals: -1, of: harness.phase)
-        await scenario.then("number = 0", harness.number.last, equals: 0, of: harness.number)
-        await scenario.then(
-            "desk.report was not called",
-            harness.desk.onReport.asked.count,
-            equals: 0,
-            of: harness.desk.onReport
-        )
+        await scenario.then("phase = -1", harness.phase, is: -1)
+        await scenario.then("number = 0", harness.number, is: 0)
+        await scenario.then("desk.report was not called", harness.desk.onReport, times: 0)
 
         harness.beginRound()
         harness.desk.onLoad.returns(4)
@@ -64,8 +54,8 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         scenario.when("again")
         harness.again()
 
-        await scenario.then("phase = 4", harness.phase.last, equals: 4, of: harness.phase)
-        await scenario.then("number = 4", harness.number.last, equals: 4, of: harness.number)
+        await scenario.then("phase = 4", harness.phase, is: 4)
+        await scenario.then("number = 4", harness.number, is: 4)
     }
 
     func testTheOthersAreReported() async {
@@ -78,14 +68,9 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         scenario.when("stop")
         harness.stop()
 
-        await scenario.then(
-            #"desk.report was called with ("it failed")"#,
-            harness.desk.onReport.asked,
-            equals: ["it failed"],
-            of: harness.desk.onReport
-        )
-        await scenario.then(#"reported = "noted""#, harness.reported.said, equals: ["noted"], of: harness.reported)
-        await scenario.then("isReporting = false", harness.isReporting.last, equals: false, of: harness.isReporting)
+        await scenario.then(#"desk.report was called with ("it failed")"#, harness.desk.onReport, asked: ["it failed"])
+        await scenario.then(#"reported = "noted""#, harness.reported, said: ["noted"])
+        await scenario.then("isReporting = false", harness.isReporting, is: false)
     }
 
     // MARK: At first

@@ -23,8 +23,8 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
         harness.copies(2)
         harness.show()
 
-        await scenario.then(#"label = "2 × Ann, 3""#, harness.label.said, equals: ["2 × Ann, 3"], of: harness.label)
-        await scenario.then("number = 3", harness.number.said, equals: [3], of: harness.number)
+        await scenario.then(#"label = "2 × Ann, 3""#, harness.label, said: ["2 × Ann, 3"])
+        await scenario.then("number = 3", harness.number, said: [3])
         await scenario.then(#"address.name = "Ann""#, harness.address.last?.name, equals: "Ann")
     }
 

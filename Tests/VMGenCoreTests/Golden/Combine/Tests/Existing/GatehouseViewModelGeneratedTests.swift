@@ -24,14 +24,13 @@ final class GatehouseViewModelGeneratedTests: XCTestCase {
         harness.name("Ann")
         harness.open()
 
-        await scenario.then("isReady = true", harness.isReady.last, equals: true, of: harness.isReady)
+        await scenario.then("isReady = true", harness.isReady, is: true)
         await scenario.then(
             #"gate.open was called with (name: "Ann", code: "0")"#,
-            harness.gate.onOpen.asked,
-            equals: [(name: "Ann", code: "0")],
-            of: harness.gate.onOpen
+            harness.gate.onOpen,
+            asked: [(name: "Ann", code: "0")]
         )
-        await scenario.then(#"message = "open""#, harness.message.last, equals: "open", of: harness.message)
+        await scenario.then(#"message = "open""#, harness.message, is: "open")
     }
 
     // MARK: At first

@@ -21,13 +21,8 @@ final class LobbyViewModelGeneratedTests: XCTestCase {
         scenario.when(#"enter "Ann""#)
         harness.enter("Ann")
 
-        await scenario.then(#"last = "Ann""#, harness.last.last, equals: "Ann", of: harness.last)
-        await scenario.then(
-            #"doorman.greet was called with ("Ann")"#,
-            harness.doorman.onGreet.asked,
-            equals: ["Ann"],
-            of: harness.doorman.onGreet
-        )
+        await scenario.then(#"last = "Ann""#, harness.last, is: "Ann")
+        await scenario.then(#"doorman.greet was called with ("Ann")"#, harness.doorman.onGreet, asked: ["Ann"])
     }
 
     // MARK: At first

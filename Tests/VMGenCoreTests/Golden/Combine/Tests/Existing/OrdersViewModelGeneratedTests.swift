@@ -23,13 +23,8 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         scenario.when("load")
         harness.load()
 
-        await scenario.then(
-            #"orders = ["Tea", "Jam"]"#,
-            harness.orders.last,
-            equals: ["Tea", "Jam"],
-            of: harness.orders
-        )
-        await scenario.then("limit = 20", harness.limit.said, equals: [20], of: harness.limit)
+        await scenario.then(#"orders = ["Tea", "Jam"]"#, harness.orders, is: ["Tea", "Jam"])
+        await scenario.then("limit = 20", harness.limit, said: [20])
 
         harness.beginRound()
         scenario.when("open 1")
@@ -37,9 +32,8 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"route = .order(name: "Jam", number: 21)"#,
-            harness.route.said,
-            equals: [.order(name: "Jam", number: 21)],
-            of: harness.route
+            harness.route,
+            said: [.order(name: "Jam", number: 21)]
         )
     }
 
@@ -61,28 +55,17 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"alert = .confirmCancel("the order Tea")"#,
-            harness.alert.said,
-            equals: [.confirmCancel("the order Tea")],
-            of: harness.alert
+            harness.alert,
+            said: [.confirmCancel("the order Tea")]
         )
-        await scenario.then(
-            "service.cancel was not called",
-            harness.service.onCancel.asked.count,
-            equals: 0,
-            of: harness.service.onCancel
-        )
+        await scenario.then("service.cancel was not called", harness.service.onCancel, times: 0)
 
         harness.beginRound()
         scenario.when("confirm")
         harness.confirm()
 
-        await scenario.then(
-            #"service.cancel was called with ("Tea")"#,
-            harness.service.onCancel.asked,
-            equals: ["Tea"],
-            of: harness.service.onCancel
-        )
-        await scenario.then("alert is silent", harness.alert.said, equals: [], of: harness.alert)
+        await scenario.then(#"service.cancel was called with ("Tea")"#, harness.service.onCancel, asked: ["Tea"])
+        await scenario.then("alert is silent", harness.alert, said: [])
     }
 
     func testNobodyCanHelp() async {
@@ -92,7 +75,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         scenario.when("help")
         harness.help()
 
-        await scenario.then("alert = .helpMissing", harness.alert.said, equals: [.helpMissing], of: harness.alert)
+        await scenario.then("alert = .helpMissing", harness.alert, said: [.helpMissing])
     }
 
     func testAFailureIsDescribed() async {
@@ -109,7 +92,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
             harness.alert.only,
             of: harness.alert
         ) { if case .failed = $0 { true } else { false } }
-        await scenario.then("isLoading = false", harness.isLoading.last, equals: false, of: harness.isLoading)
+        await scenario.then("isLoading = false", harness.isLoading, is: false)
     }
 
     // MARK: At first

@@ -22,13 +22,8 @@ final class PincodeViewModelGeneratedTests: XCTestCase {
         harness.pincode("123")
         harness.pincode("1234")
 
-        await scenario.then(
-            "isComplete was false, true",
-            harness.isComplete.said,
-            equals: [false, true],
-            of: harness.isComplete
-        )
-        await scenario.then("dots = 4", harness.dots.last, equals: 4, of: harness.dots)
+        await scenario.then("isComplete was false, true", harness.isComplete, said: [false, true])
+        await scenario.then("dots = 4", harness.dots, is: 4)
     }
 
     func testItIsEmptyWheneverItAppears() async {
@@ -38,13 +33,13 @@ final class PincodeViewModelGeneratedTests: XCTestCase {
         scenario.when(#"pincode "1""#)
         harness.pincode("1")
 
-        await scenario.then("dots = 1", harness.dots.last, equals: 1, of: harness.dots)
+        await scenario.then("dots = 1", harness.dots, is: 1)
 
         harness.beginRound()
         scenario.when("viewWillAppear")
         harness.viewWillAppear()
 
-        await scenario.then("dots = 0", harness.dots.last, equals: 0, of: harness.dots)
+        await scenario.then("dots = 0", harness.dots, is: 0)
     }
 
     // MARK: At first

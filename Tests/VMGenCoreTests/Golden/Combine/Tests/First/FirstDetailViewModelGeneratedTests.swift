@@ -23,13 +23,8 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         scenario.when("load")
         harness.load()
 
-        await scenario.then(#"title = "Tea""#, harness.title.last, equals: "Tea", of: harness.title)
-        await scenario.then(
-            "service.item was called with (id: 7)",
-            harness.service.onItem.asked,
-            equals: [7],
-            of: harness.service.onItem
-        )
+        await scenario.then(#"title = "Tea""#, harness.title, is: "Tea")
+        await scenario.then("service.item was called with (id: 7)", harness.service.onItem, asked: [7])
     }
 
     func testItIsLoadedAgainAfterAFailure() async {
@@ -43,9 +38,8 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"message = "This did not work. Please try again.""#,
-            harness.message.said,
-            equals: ["This did not work. Please try again."],
-            of: harness.message
+            harness.message,
+            said: ["This did not work. Please try again."]
         )
 
         harness.beginRound()
@@ -54,7 +48,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         scenario.when("retry")
         harness.retry()
 
-        await scenario.then(#"title = "Tea""#, harness.title.last, equals: "Tea", of: harness.title)
+        await scenario.then(#"title = "Tea""#, harness.title, is: "Tea")
     }
 
     func testATapChangesTheFavouriteAndSavesIt() async {
@@ -66,12 +60,11 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         scenario.when("favouriteTap")
         harness.favouriteTap()
 
-        await scenario.then("isFavourite = true", harness.isFavourite.last, equals: true, of: harness.isFavourite)
+        await scenario.then("isFavourite = true", harness.isFavourite, is: true)
         await scenario.then(
             "service.setFavourite was called with (true, id: 7)",
-            harness.service.onSetFavourite.asked,
-            equals: [(isFavourite: true, id: 7)],
-            of: harness.service.onSetFavourite
+            harness.service.onSetFavourite,
+            asked: [(isFavourite: true, id: 7)]
         )
     }
 

@@ -22,13 +22,13 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         harness.email("ada@example.com")
         harness.password("secret")
 
-        await scenario.then("canLogIn = false", harness.canLogIn.last, equals: false, of: harness.canLogIn)
+        await scenario.then("canLogIn = false", harness.canLogIn, is: false)
 
         harness.beginRound()
         scenario.when(#"password "secret12""#)
         harness.password("secret12")
 
-        await scenario.then("canLogIn = true", harness.canLogIn.last, equals: true, of: harness.canLogIn)
+        await scenario.then("canLogIn = true", harness.canLogIn, is: true)
     }
 
     func testWhatWasTypedIsSent() async {
@@ -44,11 +44,10 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"service.logIn was called with (email: "ada@example.com", password: "secret12")"#,
-            harness.service.onLogIn.asked,
-            equals: [(email: "ada@example.com", password: "secret12")],
-            of: harness.service.onLogIn
+            harness.service.onLogIn,
+            asked: [(email: "ada@example.com", password: "secret12")]
         )
-        await scenario.then("loggedIn", harness.loggedIn.said.count, equals: 1, of: harness.loggedIn)
+        await scenario.then("loggedIn", harness.loggedIn, times: 1)
     }
 
     func testAFailureIsToldAndTheNextTryWorks() async {
@@ -64,11 +63,10 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"message = "This did not work. Please try again.""#,
-            harness.message.said,
-            equals: ["This did not work. Please try again."],
-            of: harness.message
+            harness.message,
+            said: ["This did not work. Please try again."]
         )
-        await scenario.then("loggedIn is silent", harness.loggedIn.said.count, equals: 0, of: harness.loggedIn)
+        await scenario.then("loggedIn is silent", harness.loggedIn, times: 0)
 
         harness.beginRound()
         harness.service.onLogIn.returns()
@@ -76,8 +74,8 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         scenario.when("logInTap")
         harness.logInTap()
 
-        await scenario.then("loggedIn", harness.loggedIn.said.count, equals: 1, of: harness.loggedIn)
-        await scenario.then("message is silent", harness.message.said, equals: [], of: harness.message)
+        await scenario.then("loggedIn", harness.loggedIn, times: 1)
+        await scenario.then("message is silent", harness.message, said: [])
     }
 
     // MARK: At first

@@ -24,7 +24,7 @@ final class GuestsViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"guests = ["Ada"]"#, harness.viewModel.guests, equals: ["Ada"])
         await scenario.then("numberOfRows = 2", harness.viewModel.numberOfRows, equals: 2)
         await scenario.then("isFull = false", harness.viewModel.isFull, equals: false)
-        await scenario.then("isOpen is unchanged", harness.isOpen.changes, equals: [], of: harness.isOpen)
+        await scenario.then("isOpen is unchanged", harness.isOpen, changes: [])
 
         harness.beginRound()
         scenario.when(#"invite "Bo""#)
@@ -32,7 +32,7 @@ final class GuestsViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(#"guests = ["Ada", "Bo"]"#, harness.viewModel.guests, equals: ["Ada", "Bo"])
         await scenario.then("isFull = true", harness.viewModel.isFull, equals: true)
-        await scenario.then("isOpen = false", harness.isOpen.last, equals: false, of: harness.isOpen)
+        await scenario.then("isOpen = false", harness.isOpen, is: false)
     }
 
     // MARK: At first

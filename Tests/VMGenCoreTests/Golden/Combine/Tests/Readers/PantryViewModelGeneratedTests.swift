@@ -24,9 +24,9 @@ final class PantryViewModelGeneratedTests: XCTestCase {
         harness.load()
         harness.pick("tea")
 
-        await scenario.then(#"goods = ["salt", "tea"]"#, harness.goods.last, equals: ["salt", "tea"], of: harness.goods)
+        await scenario.then(#"goods = ["salt", "tea"]"#, harness.goods, is: ["salt", "tea"])
         await scenario.then(#"picked = "tea""#, harness.viewModel.picked, equals: "tea")
-        await scenario.then(#"title = "tea of 2""#, harness.title.last, equals: "tea of 2", of: harness.title)
+        await scenario.then(#"title = "tea of 2""#, harness.title, is: "tea of 2")
         await scenario.then("isBusy = false", harness.viewModel.isBusy, equals: false)
         await scenario.then(
             #"defaults "Picked" = "tea""#,
@@ -42,7 +42,7 @@ final class PantryViewModelGeneratedTests: XCTestCase {
         let harness = PantryViewModelHarness(defaults: defaults)
 
         await scenario.then(#"picked = "salt""#, harness.viewModel.picked, equals: "salt")
-        await scenario.then("goods = []", harness.goods.last, equals: [], of: harness.goods)
+        await scenario.then("goods = []", harness.goods, is: [])
     }
 
     // MARK: At first

@@ -25,9 +25,8 @@ final class StallViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"screen = StallViewModel.Screen(fruits: ["pear"])"#,
-            harness.screen.last,
-            equals: StallViewModel.Screen(fruits: ["pear"]),
-            of: harness.screen
+            harness.screen,
+            is: StallViewModel.Screen(fruits: ["pear"])
         )
 
         harness.beginRound()

@@ -22,7 +22,7 @@ final class VolumeViewModelGeneratedTests: XCTestCase {
         harness.turn(3)
 
         await scenario.then("percent = 30", harness.viewModel.percent, equals: 30)
-        await scenario.then("volume = 3", harness.volume.last, equals: 3, of: harness.volume)
+        await scenario.then("volume = 3", harness.volume, is: 3)
         await scenario.then("muted = 0", harness.viewModel.muted, equals: 0)
 
         harness.beginRound()

@@ -23,13 +23,8 @@ final class FoyerViewModelGeneratedTests: XCTestCase {
         scenario.when("appear 3")
         harness.appear(3)
 
-        await scenario.then(#"guests = ["Kim"]"#, harness.guests.last, equals: ["Kim"], of: harness.guests)
-        await scenario.then(
-            "client.load was called with (3)",
-            harness.client.onLoad.asked,
-            equals: [3],
-            of: harness.client.onLoad
-        )
+        await scenario.then(#"guests = ["Kim"]"#, harness.guests, is: ["Kim"])
+        await scenario.then("client.load was called with (3)", harness.client.onLoad, asked: [3])
     }
 
     func testItSaysItsSize() async {
@@ -41,7 +36,7 @@ final class FoyerViewModelGeneratedTests: XCTestCase {
         scenario.when("sized")
         harness.sized()
 
-        await scenario.then("count = 5", harness.count.said, equals: [5], of: harness.count)
+        await scenario.then("count = 5", harness.count, said: [5])
     }
 
     // MARK: At first

@@ -21,7 +21,7 @@ final class CaptionViewModelGeneratedTests: XCTestCase {
         scenario.when(#"text "blue""#)
         harness.text("blue")
 
-        await scenario.then(#"caption = "Sea: blue""#, harness.caption.last, equals: "Sea: blue", of: harness.caption)
+        await scenario.then(#"caption = "Sea: blue""#, harness.caption, is: "Sea: blue")
     }
 
     // MARK: At first

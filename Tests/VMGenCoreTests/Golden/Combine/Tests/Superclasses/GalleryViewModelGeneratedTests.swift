@@ -24,17 +24,11 @@ final class GalleryViewModelGeneratedTests: XCTestCase {
         harness.next()
         harness.next()
 
-        await scenario.then(
-            #"picture was "sea", "hill""#,
-            harness.picture.said,
-            equals: ["sea", "hill"],
-            of: harness.picture
-        )
+        await scenario.then(#"picture was "sea", "hill""#, harness.picture, said: ["sea", "hill"])
         await scenario.then(
             "pictures.picture was called with (at: 0), (at: 1)",
-            harness.pictures.onPicture.asked,
-            equals: [0, 1],
-            of: harness.pictures.onPicture
+            harness.pictures.onPicture,
+            asked: [0, 1]
         )
     }
 
@@ -75,17 +69,11 @@ final class GalleryViewModelGeneratedTests: XCTestCase {
         harness.next()
         harness.next()
 
-        await scenario.then(
-            #"picture was "sea", "hill""#,
-            harness.picture.said,
-            equals: ["sea", "hill"],
-            of: harness.picture
-        )
+        await scenario.then(#"picture was "sea", "hill""#, harness.picture, said: ["sea", "hill"])
         await scenario.then(
             "pictures.picture was called with (at: 0), (at: 1)",
-            harness.pictures.onPicture.asked,
-            equals: [0, 1],
-            of: harness.pictures.onPicture
+            harness.pictures.onPicture,
+            asked: [0, 1]
         )
     }
 

@@ -23,12 +23,11 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
         scenario.when("light 1")
         harness.light(1)
 
-        await scenario.then("lit = 7", harness.lit.last, equals: 7, of: harness.lit)
+        await scenario.then("lit = 7", harness.lit, is: 7)
         await scenario.then(
             #"label was "lighting", "busy", "lighting", "dark""#,
-            harness.label.said,
-            equals: ["lighting", "busy", "lighting", "dark"],
-            of: harness.label
+            harness.label,
+            said: ["lighting", "busy", "lighting", "dark"]
         )
     }
 
@@ -43,9 +42,8 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"label was "lighting", "busy", "lighting", "dark""#,
-            harness.label.said,
-            equals: ["lighting", "busy", "lighting", "dark"],
-            of: harness.label
+            harness.label,
+            said: ["lighting", "busy", "lighting", "dark"]
         )
     }
 
@@ -61,9 +59,8 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"label was "lighting", "busy", "lighting", "dark""#,
-            harness.label.said,
-            equals: ["lighting", "busy", "lighting", "dark"],
-            of: harness.label
+            harness.label,
+            said: ["lighting", "busy", "lighting", "dark"]
         )
     }
 

@@ -29,14 +29,14 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
         harness.coupon("A")
         harness.advance(by: 0.4)
 
-        await scenario.then("isChecking = true", harness.isChecking.last, equals: true, of: harness.isChecking)
+        await scenario.then("isChecking = true", harness.isChecking, is: true)
 
         harness.beginRound()
         scenario.when("pay")
         harness.pay()
 
-        await scenario.then("isChecking = false", harness.isChecking.last, equals: false, of: harness.isChecking)
-        await scenario.then(#"receipt = "r""#, harness.receipt.said, equals: ["r"], of: harness.receipt)
+        await scenario.then("isChecking = false", harness.isChecking, is: false)
+        await scenario.then(#"receipt = "r""#, harness.receipt, said: ["r"])
     }
 
     func testWhoTypesOnEndsItToo() async {
@@ -51,12 +51,7 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.coupon("B")
 
-        await scenario.then(
-            #"log = ["A false", "B false"]"#,
-            harness.log.last,
-            equals: ["A false", "B false"],
-            of: harness.log
-        )
+        await scenario.then(#"log = ["A false", "B false"]"#, harness.log, is: ["A false", "B false"])
     }
 
     // MARK: At first

@@ -102,12 +102,7 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.refresh()
 
-        await scenario.then(
-            #"api.list was called with ("tea"), ("tea")"#,
-            harness.api.onList.asked,
-            equals: ["tea", "tea"],
-            of: harness.api.onList
-        )
+        await scenario.then(#"api.list was called with ("tea"), ("tea")"#, harness.api.onList, asked: ["tea", "tea"])
     }
 
     // MARK: Inputs

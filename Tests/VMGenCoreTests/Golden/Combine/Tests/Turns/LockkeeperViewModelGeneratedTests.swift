@@ -27,12 +27,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         scenario.when("finish")
         harness.finish()
 
-        await scenario.then(
-            #"onDone was called with ("Ada", 36)"#,
-            onDone.asked,
-            equals: [(first: "Ada", second: 36)],
-            of: onDone
-        )
+        await scenario.then(#"onDone was called with ("Ada", 36)"#, onDone, asked: [(first: "Ada", second: 36)])
     }
 
     // MARK: At first

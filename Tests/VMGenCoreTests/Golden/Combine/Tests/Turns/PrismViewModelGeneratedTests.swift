@@ -28,11 +28,10 @@ final class PrismViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"hint was "", "no address: a@", "no address: b""#,
-            harness.hint.said,
-            equals: ["", "no address: a@", "no address: b"],
-            of: harness.hint
+            harness.hint,
+            said: ["", "no address: a@", "no address: b"]
         )
-        await scenario.then("isValid = false", harness.isValid.last, equals: false, of: harness.isValid)
+        await scenario.then("isValid = false", harness.isValid, is: false)
     }
 
     func testWhatHearsOfAStreamActsWhenItSpeaks() async {
@@ -45,8 +44,8 @@ final class PrismViewModelGeneratedTests: XCTestCase {
         harness.count(1)
         harness.count(2)
 
-        await scenario.then("largest = 2", harness.largest.last, equals: 2, of: harness.largest)
-        await scenario.then("previous = 1", harness.previous.last, equals: 1, of: harness.previous)
+        await scenario.then("largest = 2", harness.largest, is: 2)
+        await scenario.then("previous = 1", harness.previous, is: 1)
     }
 
     func testWhatSeveralHearOfIsAskedForOnce() async {
@@ -58,14 +57,9 @@ final class PrismViewModelGeneratedTests: XCTestCase {
         scenario.when("count 5")
         harness.count(5)
 
-        await scenario.then(
-            "prices.price was called with (of: 5)",
-            harness.prices.onPrice.asked,
-            equals: [5],
-            of: harness.prices.onPrice
-        )
-        await scenario.then("cost = 3", harness.cost.said, equals: [3], of: harness.cost)
-        await scenario.then("lastCost = 3", harness.lastCost.last, equals: 3, of: harness.lastCost)
+        await scenario.then("prices.price was called with (of: 5)", harness.prices.onPrice, asked: [5])
+        await scenario.then("cost = 3", harness.cost, said: [3])
+        await scenario.then("lastCost = 3", harness.lastCost, is: 3)
     }
 
     // MARK: At first

@@ -25,12 +25,11 @@ final class QuizViewModelGeneratedTests: XCTestCase {
         harness.answer(2)
         harness.answer(4)
 
-        await scenario.then("score = 26", harness.score.last, equals: 26, of: harness.score)
+        await scenario.then("score = 26", harness.score, is: 26)
         await scenario.then(
             "event was .right(points: 13), .right(points: 13), .over(score: 26)",
-            harness.event.said,
-            equals: [.right(points: 13), .right(points: 13), .over(score: 26)],
-            of: harness.event
+            harness.event,
+            said: [.right(points: 13), .right(points: 13), .over(score: 26)]
         )
     }
 
@@ -43,14 +42,9 @@ final class QuizViewModelGeneratedTests: XCTestCase {
         harness.tick()
         harness.tick()
 
-        await scenario.then(
-            "event was .timeUp(left: 0)",
-            harness.event.said,
-            equals: [.timeUp(left: 0)],
-            of: harness.event
-        )
-        await scenario.then("index = 1", harness.index.last, equals: 1, of: harness.index)
-        await scenario.then("secondsLeft = 3", harness.secondsLeft.last, equals: 3, of: harness.secondsLeft)
+        await scenario.then("event was .timeUp(left: 0)", harness.event, said: [.timeUp(left: 0)])
+        await scenario.then("index = 1", harness.index, is: 1)
+        await scenario.then("secondsLeft = 3", harness.secondsLeft, is: 3)
     }
 
     func testNobodyKnows() async {
@@ -61,13 +55,8 @@ final class QuizViewModelGeneratedTests: XCTestCase {
         harness.answer(1)
         harness.answer(1)
 
-        await scenario.then(
-            "event was .wrong, .over(score: 0)",
-            harness.event.said,
-            equals: [.wrong, .over(score: 0)],
-            of: harness.event
-        )
-        await scenario.then("isOver = true", harness.isOver.last, equals: true, of: harness.isOver)
+        await scenario.then("event was .wrong, .over(score: 0)", harness.event, said: [.wrong, .over(score: 0)])
+        await scenario.then("isOver = true", harness.isOver, is: true)
     }
 
     // MARK: At first

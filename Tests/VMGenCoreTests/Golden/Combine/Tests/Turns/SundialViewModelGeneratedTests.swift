@@ -24,21 +24,21 @@ final class SundialViewModelGeneratedTests: XCTestCase {
         scenario.when(#"warn "late""#)
         harness.warn("late")
 
-        await scenario.then(#"warning = "late""#, harness.warning.last, equals: "late", of: harness.warning)
-        await scenario.then("isWarning = true", harness.isWarning.last, equals: true, of: harness.isWarning)
+        await scenario.then(#"warning = "late""#, harness.warning, is: "late")
+        await scenario.then("isWarning = true", harness.isWarning, is: true)
 
         harness.beginRound()
         scenario.when("1 second passes")
         harness.advance(by: 1)
 
-        await scenario.then("isWarning is unchanged", harness.isWarning.changes, equals: [], of: harness.isWarning)
+        await scenario.then("isWarning is unchanged", harness.isWarning, changes: [])
 
         harness.beginRound()
         scenario.when("1 second passes")
         harness.advance(by: 1)
 
-        await scenario.then("isWarning = false", harness.isWarning.last, equals: false, of: harness.isWarning)
-        await scenario.then(#"warning = "late""#, harness.warning.last, equals: "late", of: harness.warning)
+        await scenario.then("isWarning = false", harness.isWarning, is: false)
+        await scenario.then(#"warning = "late""#, harness.warning, is: "late")
     }
 
     func testTheHoursAreCounted() async {
@@ -50,14 +50,9 @@ final class SundialViewModelGeneratedTests: XCTestCase {
         scenario.when("ask 1")
         harness.ask(1)
 
-        await scenario.then("hours = 5", harness.hours.last, equals: 5, of: harness.hours)
-        await scenario.then("route was .shown(5)", harness.route.said, equals: [.shown(5)], of: harness.route)
-        await scenario.then(
-            #"log.note was called with ("5")"#,
-            harness.log.onNote.asked,
-            equals: ["5"],
-            of: harness.log.onNote
-        )
+        await scenario.then("hours = 5", harness.hours, is: 5)
+        await scenario.then("route was .shown(5)", harness.route, said: [.shown(5)])
+        await scenario.then(#"log.note was called with ("5")"#, harness.log.onNote, asked: ["5"])
     }
 
     // MARK: At first

@@ -27,19 +27,13 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         harness.yes(3)
         harness.begin()
 
-        await scenario.then(
-            "count = Count(yes: 3)",
-            harness.count.last,
-            equals: BallotViewModel.Count(yes: 3),
-            of: harness.count
-        )
+        await scenario.then("count = Count(yes: 3)", harness.count, is: BallotViewModel.Count(yes: 3))
         await scenario.then(
             "known = [Count(yes: 5), Count()]",
-            harness.known.said,
-            equals: [[BallotViewModel.Count(yes: 5), BallotViewModel.Count()]],
-            of: harness.known
+            harness.known,
+            said: [[BallotViewModel.Count(yes: 5), BallotViewModel.Count()]]
         )
-        await scenario.then("made is Count", harness.made.said.count, equals: 1, of: harness.made)
+        await scenario.then("made is Count", harness.made, times: 1)
     }
 
     // MARK: At first

@@ -22,17 +22,17 @@ final class ChaptersViewModelGeneratedTests: XCTestCase {
         harness.position(10)
         harness.position(20)
 
-        await scenario.then(#"title = "Start""#, harness.title.said, equals: ["Start"], of: harness.title)
-        await scenario.then(#"next = "End""#, harness.next.said, equals: ["End"], of: harness.next)
-        await scenario.then("distance was 20, 10", harness.distance.said, equals: [20, 10], of: harness.distance)
+        await scenario.then(#"title = "Start""#, harness.title, said: ["Start"])
+        await scenario.then(#"next = "End""#, harness.next, said: ["End"])
+        await scenario.then("distance was 20, 10", harness.distance, said: [20, 10])
 
         harness.beginRound()
         scenario.when("position 70")
         harness.position(70)
 
-        await scenario.then(#"title = "End""#, harness.title.said, equals: ["End"], of: harness.title)
-        await scenario.then("next = nil", harness.next.said, equals: [nil], of: harness.next)
-        await scenario.then("distance = 40", harness.distance.said, equals: [40], of: harness.distance)
+        await scenario.then(#"title = "End""#, harness.title, said: ["End"])
+        await scenario.then("next = nil", harness.next, said: [nil])
+        await scenario.then("distance = 40", harness.distance, said: [40])
     }
 
     func testAPlaceNearTheMiddleHasNoDistance() async {
@@ -42,9 +42,9 @@ final class ChaptersViewModelGeneratedTests: XCTestCase {
         scenario.when("position 30")
         harness.position(30)
 
-        await scenario.then("next = nil", harness.next.said, equals: [nil], of: harness.next)
-        await scenario.then("title is silent", harness.title.said, equals: [], of: harness.title)
-        await scenario.then("distance is silent", harness.distance.said, equals: [], of: harness.distance)
+        await scenario.then("next = nil", harness.next, said: [nil])
+        await scenario.then("title is silent", harness.title, said: [])
+        await scenario.then("distance is silent", harness.distance, said: [])
     }
 
     // MARK: Inputs

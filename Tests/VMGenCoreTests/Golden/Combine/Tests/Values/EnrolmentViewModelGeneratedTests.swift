@@ -24,24 +24,18 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         harness.nameChanged("a")
         harness.submit()
 
-        await scenario.then(
-            "accounts.register was not called",
-            harness.accounts.onRegister.asked.count,
-            equals: 0,
-            of: harness.accounts.onRegister
-        )
+        await scenario.then("accounts.register was not called", harness.accounts.onRegister, times: 0)
 
         harness.beginRound()
         scenario.when(#"mailChanged("a@b", isVisible: true); submit"#)
         harness.mailChanged("a@b", isVisible: true)
         harness.submit()
 
-        await scenario.then("done = 7", harness.done.said, equals: [7], of: harness.done)
+        await scenario.then("done = 7", harness.done, said: [7])
         await scenario.then(
             #"accounts.register was called with (name: "a", mail: "a@b")"#,
-            harness.accounts.onRegister.asked,
-            equals: [(name: "a", mail: "a@b")],
-            of: harness.accounts.onRegister
+            harness.accounts.onRegister,
+            asked: [(name: "a", mail: "a@b")]
         )
     }
 

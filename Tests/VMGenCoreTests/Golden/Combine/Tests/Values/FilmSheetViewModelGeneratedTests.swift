@@ -24,11 +24,10 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "film = SheetFilm(isLiked: true, notes: [])",
-            harness.film.last,
-            equals: FilmSheetModel.SheetFilm(isLiked: true, notes: []),
-            of: harness.film
+            harness.film,
+            is: FilmSheetModel.SheetFilm(isLiked: true, notes: [])
         )
-        await scenario.then("likes = 1", harness.likes.last, equals: 1, of: harness.likes)
+        await scenario.then("likes = 1", harness.likes, is: 1)
     }
 
     func testNothingIsLiked() async {
@@ -39,9 +38,9 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
         harness.like()
         harness.rate()
 
-        await scenario.then("film = nil", harness.film.last, equals: .some(nil), of: harness.film)
-        await scenario.then("stars = nil", harness.stars.last, equals: .some(nil), of: harness.stars)
-        await scenario.then("likes = 1", harness.likes.last, equals: 1, of: harness.likes)
+        await scenario.then("film = nil", harness.film, is: .some(nil))
+        await scenario.then("stars = nil", harness.stars, is: .some(nil))
+        await scenario.then("likes = 1", harness.likes, is: 1)
     }
 
     func testANoteIsTaken() async {
@@ -55,17 +54,16 @@ final class FilmSheetModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"film = SheetFilm(isLiked: false, notes: ["b"])"#,
-            harness.film.last,
-            equals: FilmSheetModel.SheetFilm(isLiked: false, notes: ["b"]),
-            of: harness.film
+            harness.film,
+            is: FilmSheetModel.SheetFilm(isLiked: false, notes: ["b"])
         )
-        await scenario.then("stars = [1, 2]", harness.stars.last, equals: [1, 2], of: harness.stars)
+        await scenario.then("stars = [1, 2]", harness.stars, is: [1, 2])
 
         harness.beginRound()
         scenario.when("rate")
         harness.rate()
 
-        await scenario.then("stars = [1, 1]", harness.stars.last, equals: [1, 1], of: harness.stars)
+        await scenario.then("stars = [1, 1]", harness.stars, is: [1, 1])
     }
 
     // MARK: At first

@@ -21,8 +21,8 @@ final class SignetViewModelGeneratedTests: XCTestCase {
         scenario.when(#"text "seal""#)
         harness.text("seal")
 
-        await scenario.then(##"line = "# seal""##, harness.line.last, equals: "# seal", of: harness.line)
-        await scenario.then("isWide = true", harness.isWide.last, equals: true, of: harness.isWide)
+        await scenario.then(##"line = "# seal""##, harness.line, is: "# seal")
+        await scenario.then("isWide = true", harness.isWide, is: true)
     }
 
     // MARK: At first

@@ -23,20 +23,15 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         scenario.when("load 1")
         harness.load(1)
 
-        await scenario.then(#"title = "Rx""#, harness.title.last, equals: "Rx", of: harness.title)
-        await scenario.then(
-            "isLoading was true, false",
-            harness.isLoading.said,
-            equals: [true, false],
-            of: harness.isLoading
-        )
+        await scenario.then(#"title = "Rx""#, harness.title, is: "Rx")
+        await scenario.then("isLoading was true, false", harness.isLoading, said: [true, false])
 
         harness.beginRound()
         scenario.when("mark")
         harness.mark()
 
-        await scenario.then("marked", harness.marked.said.count, equals: 1, of: harness.marked)
-        await scenario.then(#"title = "Rx!""#, harness.title.last, equals: "Rx!", of: harness.title)
+        await scenario.then("marked", harness.marked, times: 1)
+        await scenario.then(#"title = "Rx!""#, harness.title, is: "Rx!")
     }
 
     func testWordsAreCounted() async {
@@ -48,8 +43,8 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         scenario.when("count")
         harness.count()
 
-        await scenario.then(#"words = ["a": 2]"#, harness.words.said, equals: [["a": 2]], of: harness.words)
-        await scenario.then("title is unchanged", harness.title.changes, equals: [], of: harness.title)
+        await scenario.then(#"words = ["a": 2]"#, harness.words, said: [["a": 2]])
+        await scenario.then("title is unchanged", harness.title, changes: [])
     }
 
     // MARK: At first

@@ -26,15 +26,15 @@ final class BasketViewModelGeneratedTests: XCTestCase {
         harness.add("jam")
 
         await scenario.then("items.count = 2", harness.items.last?.count, equals: 2)
-        await scenario.then("total = 2", harness.total.last, equals: 2, of: harness.total)
+        await scenario.then("total = 2", harness.total, is: 2)
 
         harness.beginRound()
         scenario.when("clear")
         harness.clear()
 
-        await scenario.then("items = []", harness.items.last, equals: [], of: harness.items)
-        await scenario.then("total = 0", harness.total.last, equals: 0, of: harness.total)
-        await scenario.then("cleared", harness.cleared.said.count, equals: 1, of: harness.cleared)
+        await scenario.then("items = []", harness.items, is: [])
+        await scenario.then("total = 0", harness.total, is: 0)
+        await scenario.then("cleared", harness.cleared, times: 1)
     }
 
     func testTheLastChangeIsUndone() async {
@@ -87,15 +87,15 @@ final class BasketViewModelGeneratedTests: XCTestCase {
         harness.add("jam")
 
         await scenario.then("items.count = 2", harness.items.last?.count, equals: 2)
-        await scenario.then("total = 2", harness.total.last, equals: 2, of: harness.total)
+        await scenario.then("total = 2", harness.total, is: 2)
 
         harness.beginRound()
         scenario.when("clear")
         harness.clear()
 
-        await scenario.then("items = []", harness.items.last, equals: [], of: harness.items)
-        await scenario.then("total = 0", harness.total.last, equals: 0, of: harness.total)
-        await scenario.then("cleared", harness.cleared.said.count, equals: 1, of: harness.cleared)
+        await scenario.then("items = []", harness.items, is: [])
+        await scenario.then("total = 0", harness.total, is: 0)
+        await scenario.then("cleared", harness.cleared, times: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

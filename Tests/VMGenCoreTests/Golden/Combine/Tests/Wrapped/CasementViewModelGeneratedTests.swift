@@ -24,7 +24,7 @@ final class CasementViewModelGeneratedTests: XCTestCase {
         harness.setName("ada")
         harness.setWord("secret1")
 
-        await scenario.then("canEnter = true", harness.canEnter.last, equals: true, of: harness.canEnter)
+        await scenario.then("canEnter = true", harness.canEnter, is: true)
 
         harness.beginRound()
         scenario.when("enter")
@@ -32,18 +32,17 @@ final class CasementViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"house.enter was called with ("ada", "secret1")"#,
-            harness.house.onEnter.asked,
-            equals: [(name: "ada", word: "secret1")],
-            of: harness.house.onEnter
+            harness.house.onEnter,
+            asked: [(name: "ada", word: "secret1")]
         )
-        await scenario.then("isInside = true", harness.isInside.last, equals: true, of: harness.isInside)
+        await scenario.then("isInside = true", harness.isInside, is: true)
 
         harness.beginRound()
         scenario.when("forget")
         harness.forget()
 
-        await scenario.then(#"word = """#, harness.word.last, equals: "", of: harness.word)
-        await scenario.then("canEnter = false", harness.canEnter.last, equals: false, of: harness.canEnter)
+        await scenario.then(#"word = """#, harness.word, is: "")
+        await scenario.then("canEnter = false", harness.canEnter, is: false)
     }
 
     // MARK: At first

@@ -24,14 +24,9 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         scenario.when("load")
         harness.load()
 
-        await scenario.then("isDark = true", harness.isDark.last, equals: true, of: harness.isDark)
-        await scenario.then(#"title = "Dark""#, harness.title.last, equals: "Dark", of: harness.title)
-        await scenario.then(
-            "isLoading was true, false",
-            harness.isLoading.said,
-            equals: [true, false],
-            of: harness.isLoading
-        )
+        await scenario.then("isDark = true", harness.isDark, is: true)
+        await scenario.then(#"title = "Dark""#, harness.title, is: "Dark")
+        await scenario.then("isLoading was true, false", harness.isLoading, said: [true, false])
     }
 
     func testWhatFailsIsTold() async {
@@ -43,8 +38,8 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         scenario.when("load")
         harness.load()
 
-        await scenario.then("isDark = false", harness.isDark.last, equals: false, of: harness.isDark)
-        await scenario.then("isLoading = false", harness.isLoading.last, equals: false, of: harness.isLoading)
+        await scenario.then("isDark = false", harness.isDark, is: false)
+        await scenario.then("isLoading = false", harness.isLoading, is: false)
     }
 
     func testItIsSaved() async {
@@ -56,14 +51,9 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         scenario.when("toggle")
         harness.toggle()
 
-        await scenario.then("isDark = true", harness.isDark.last, equals: true, of: harness.isDark)
-        await scenario.then("saved", harness.saved.said.count, equals: 1, of: harness.saved)
-        await scenario.then(
-            "api.save was called with (isDark: true)",
-            harness.api.onSave.asked,
-            equals: [true],
-            of: harness.api.onSave
-        )
+        await scenario.then("isDark = true", harness.isDark, is: true)
+        await scenario.then("saved", harness.saved, times: 1)
+        await scenario.then("api.save was called with (isDark: true)", harness.api.onSave, asked: [true])
     }
 
     // MARK: At first

@@ -25,9 +25,9 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.advance(by: 0.3)
 
-        await scenario.then(#"plants = ["Pea"]"#, harness.plants.last, equals: ["Pea"], of: harness.plants)
+        await scenario.then(#"plants = ["Pea"]"#, harness.plants, is: ["Pea"])
         await scenario.then("count = 1", harness.viewModel.count, equals: 1)
-        await scenario.then("isLong = false", harness.isLong.last, equals: false, of: harness.isLong)
+        await scenario.then("isLong = false", harness.isLong, is: false)
 
         harness.beginRound()
         scenario.when("clear")
@@ -44,7 +44,7 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
         scenario.when("bed = 3")
         harness.setBed(3)
 
-        await scenario.then(#"title was " 1", " 3""#, harness.title.said, equals: [" 1", " 3"], of: harness.title)
+        await scenario.then(#"title was " 1", " 3""#, harness.title, said: [" 1", " 3"])
     }
 
     // MARK: At first

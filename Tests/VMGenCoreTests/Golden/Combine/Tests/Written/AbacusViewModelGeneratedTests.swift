@@ -23,11 +23,10 @@ final class AbacusViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"board.show was called with ("2 beside 0"), ("2 beside 2")"#,
-            harness.board.onShow.asked,
-            equals: ["2 beside 0", "2 beside 2"],
-            of: harness.board.onShow
+            harness.board.onShow,
+            asked: ["2 beside 0", "2 beside 2"]
         )
-        await scenario.then("last = 0", harness.last.last, equals: 0, of: harness.last)
+        await scenario.then("last = 0", harness.last, is: 0)
 
         harness.beginRound()
         scenario.when("slide(by: 3)")
@@ -35,11 +34,10 @@ final class AbacusViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"board.show was called with ("3 beside 2"), ("3 beside 5")"#,
-            harness.board.onShow.asked,
-            equals: ["3 beside 2", "3 beside 5"],
-            of: harness.board.onShow
+            harness.board.onShow,
+            asked: ["3 beside 2", "3 beside 5"]
         )
-        await scenario.then("last = 3", harness.last.last, equals: 3, of: harness.last)
+        await scenario.then("last = 3", harness.last, is: 3)
     }
 
     // MARK: At first

@@ -24,7 +24,7 @@ final class BegunViewModelGeneratedTests: XCTestCase {
         harness.pick(2)
         harness.advance(by: 0.5)
 
-        await scenario.then("late = 2", harness.late.said, equals: [2], of: harness.late)
+        await scenario.then("late = 2", harness.late, said: [2])
     }
 
     // MARK: Threads

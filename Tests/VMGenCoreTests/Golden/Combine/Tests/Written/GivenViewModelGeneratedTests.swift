@@ -21,7 +21,7 @@ final class GivenViewModelGeneratedTests: XCTestCase {
         scenario.when("toggle")
         harness.toggle()
 
-        await scenario.then("level = 4", harness.level.last, equals: 4, of: harness.level)
+        await scenario.then("level = 4", harness.level, is: 4)
     }
 
     func testWhatTheLastStepStartsWithComesFirst() async {
@@ -31,12 +31,7 @@ final class GivenViewModelGeneratedTests: XCTestCase {
         scenario.when("pick 3")
         harness.pick(3)
 
-        await scenario.then(
-            #"line = "a 0", "a 2", "a 3""#,
-            harness.line.said,
-            equals: ["a 0", "a 2", "a 3"],
-            of: harness.line
-        )
+        await scenario.then(#"line = "a 0", "a 2", "a 3""#, harness.line, said: ["a 0", "a 2", "a 3"])
     }
 
     // MARK: Inputs

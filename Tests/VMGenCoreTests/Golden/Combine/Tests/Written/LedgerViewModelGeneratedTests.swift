@@ -24,20 +24,19 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
         harness.add(3)
         harness.weigh(1)
 
-        await scenario.then("total = 8", harness.total.last, equals: 8, of: harness.total)
-        await scenario.then("weight = 4", harness.weight.last, equals: 4, of: harness.weight)
+        await scenario.then("total = 8", harness.total, is: 8)
+        await scenario.then("weight = 4", harness.weight, is: 4)
         await scenario.then(
             "service.weigh was called with (3, with: 8)",
-            harness.service.onWeigh.asked,
-            equals: [(id: 3, with: 8)],
-            of: harness.service.onWeigh
+            harness.service.onWeigh,
+            asked: [(id: 3, with: 8)]
         )
 
         harness.beginRound()
         scenario.when("take 2")
         harness.take(2)
 
-        await scenario.then("share = 16", harness.share.last, equals: 16, of: harness.share)
+        await scenario.then("share = 16", harness.share, is: 16)
     }
 
     // MARK: At first

@@ -25,24 +25,14 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         harness.save(2)
         harness.turn()
 
-        await scenario.then(
-            "store.save was called with (1, at: 1)",
-            harness.store.onSave.asked,
-            equals: [(id: 1, at: 1)],
-            of: harness.store.onSave
-        )
+        await scenario.then("store.save was called with (1, at: 1)", harness.store.onSave, asked: [(id: 1, at: 1)])
 
         harness.beginRound()
         scenario.when("store.save answers 5")
         await scenario.attempt { try await harness.store.onSave.waitingCall().returns(5) }
 
-        await scenario.then("saved = 5", harness.saved.said, equals: [5], of: harness.saved)
-        await scenario.then(
-            "store.save was called with (2, at: 1)",
-            harness.store.onSave.asked,
-            equals: [(id: 2, at: 1)],
-            of: harness.store.onSave
-        )
+        await scenario.then("saved = 5", harness.saved, said: [5])
+        await scenario.then("store.save was called with (2, at: 1)", harness.store.onSave, asked: [(id: 2, at: 1)])
     }
 
     func testWhatWaitsIsAskedWithTheShelfOfThen() async {
@@ -56,24 +46,14 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         harness.put(2)
         harness.move(7)
 
-        await scenario.then(
-            "store.put was called with (1, on: 4)",
-            harness.store.onPut.asked,
-            equals: [(id: 1, on: 4)],
-            of: harness.store.onPut
-        )
+        await scenario.then("store.put was called with (1, on: 4)", harness.store.onPut, asked: [(id: 1, on: 4)])
 
         harness.beginRound()
         scenario.when("store.put answers 5")
         await scenario.attempt { try await harness.store.onPut.waitingCall().returns(5) }
 
-        await scenario.then("placed = 5", harness.placed.said, equals: [5], of: harness.placed)
-        await scenario.then(
-            "store.put was called with (2, on: 4)",
-            harness.store.onPut.asked,
-            equals: [(id: 2, on: 4)],
-            of: harness.store.onPut
-        )
+        await scenario.then("placed = 5", harness.placed, said: [5])
+        await scenario.then("store.put was called with (2, on: 4)", harness.store.onPut, asked: [(id: 2, on: 4)])
     }
 
     func testNoLevelIsReached() async {
@@ -83,7 +63,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         scenario.when("turn")
         harness.turn()
 
-        await scenario.then("level is unchanged", harness.level.changes, equals: [], of: harness.level)
+        await scenario.then("level is unchanged", harness.level, changes: [])
     }
 
     // MARK: At first
@@ -294,12 +274,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         harness.save(2)
         harness.turn()
 
-        await scenario.then(
-            "store.save was called with (1, at: 1)",
-            harness.store.onSave.asked,
-            equals: [(id: 1, at: 1)],
-            of: harness.store.onSave
-        )
+        await scenario.then("store.save was called with (1, at: 1)", harness.store.onSave, asked: [(id: 1, at: 1)])
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

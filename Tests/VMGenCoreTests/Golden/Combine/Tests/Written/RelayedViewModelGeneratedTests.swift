@@ -21,9 +21,9 @@ final class RelayedViewModelGeneratedTests: XCTestCase {
         scenario.when("ask 3")
         harness.ask(3)
 
-        await scenario.then("told = 3", harness.told.said, equals: [3], of: harness.told)
-        await scenario.then("toldOn = 3", harness.toldOn.said, equals: [3], of: harness.toldOn)
-        await scenario.then("doubled = 6", harness.doubled.said, equals: [6], of: harness.doubled)
+        await scenario.then("told = 3", harness.told, said: [3])
+        await scenario.then("toldOn = 3", harness.toldOn, said: [3])
+        await scenario.then("doubled = 6", harness.doubled, said: [6])
     }
 
     // MARK: Threads

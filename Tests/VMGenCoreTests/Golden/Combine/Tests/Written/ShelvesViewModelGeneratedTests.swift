@@ -22,14 +22,14 @@ final class ShelvesViewModelGeneratedTests: XCTestCase {
         harness.put(2)
         harness.put(3)
 
-        await scenario.then("total = 5", harness.total.last, equals: 5, of: harness.total)
+        await scenario.then("total = 5", harness.total, is: 5)
         await scenario.then(#"defaults "total" = 5"#, harness.defaults.object(forKey: "total") as? Int, equals: 5)
 
         harness.beginRound()
         scenario.when("clear")
         harness.clear()
 
-        await scenario.then("total = 0", harness.total.last, equals: 0, of: harness.total)
+        await scenario.then("total = 0", harness.total, is: 0)
     }
 
     func testTheSameShelfIsToldOnce() async {
@@ -41,7 +41,7 @@ final class ShelvesViewModelGeneratedTests: XCTestCase {
         harness.place((shelf: 1, row: 2))
         harness.place((shelf: 2, row: 2))
 
-        await scenario.then("shelf = 2, 4", harness.shelf.said, equals: [2, 4], of: harness.shelf)
+        await scenario.then("shelf = 2, 4", harness.shelf, said: [2, 4])
     }
 
     // MARK: At first

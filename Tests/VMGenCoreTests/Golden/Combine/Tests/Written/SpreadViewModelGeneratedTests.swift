@@ -27,13 +27,13 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         harness.name("b")
         harness.count(3)
 
-        await scenario.then("counts = 1", harness.counts.said, equals: [1], of: harness.counts)
+        await scenario.then("counts = 1", harness.counts, said: [1])
 
         harness.beginRound()
         scenario.when(#"name "long""#)
         harness.name("long")
 
-        await scenario.then("counts = 3", harness.counts.said, equals: [3], of: harness.counts)
+        await scenario.then("counts = 3", harness.counts, said: [3])
     }
 
     // MARK: At first

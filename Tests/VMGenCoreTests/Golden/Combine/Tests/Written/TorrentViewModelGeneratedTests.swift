@@ -19,12 +19,7 @@ final class TorrentViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = TorrentViewModelHarness()
 
-        await scenario.then(
-            #"alert = .moved([8]), .named("a")"#,
-            harness.alert.said,
-            equals: [.moved([8]), .named("a")],
-            of: harness.alert
-        )
+        await scenario.then(#"alert = .moved([8]), .named("a")"#, harness.alert, said: [.moved([8]), .named("a")])
 
         harness.beginRound()
         scenario.when(#"name "ab"; pick 4"#)
@@ -33,9 +28,8 @@ final class TorrentViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"alert = .named("AB!"), .moved([4, 2])"#,
-            harness.alert.said,
-            equals: [.named("AB!"), .moved([4, 2])],
-            of: harness.alert
+            harness.alert,
+            said: [.named("AB!"), .moved([4, 2])]
         )
     }
 

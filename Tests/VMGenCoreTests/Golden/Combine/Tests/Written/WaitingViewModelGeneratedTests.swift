@@ -23,13 +23,13 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
 
         harness.advance(by: 0.1)
 
-        await scenario.then("changed = 0", harness.changed.last, equals: 0, of: harness.changed)
+        await scenario.then("changed = 0", harness.changed, is: 0)
 
         harness.beginRound()
         scenario.when("0.3 seconds pass")
         harness.advance(by: 0.3)
 
-        await scenario.then("changed = 7", harness.changed.last, equals: 7, of: harness.changed)
+        await scenario.then("changed = 7", harness.changed, is: 7)
     }
 
     // MARK: At first

@@ -26,25 +26,20 @@ final class BollardViewModelGeneratedTests: XCTestCase {
         harness.ship(1)
         harness.ship(2)
 
-        await scenario.then("isBusy = true", harness.isBusy.last, equals: true, of: harness.isBusy)
-        await scenario.then(
-            "crew.moor was called with (1)",
-            harness.crew.onMoor.asked,
-            equals: [1],
-            of: harness.crew.onMoor
-        )
+        await scenario.then("isBusy = true", harness.isBusy, is: true)
+        await scenario.then("crew.moor was called with (1)", harness.crew.onMoor, asked: [1])
 
         harness.beginRound()
         scenario.when("storm")
         harness.storm()
 
-        await scenario.then("isBusy = false", harness.isBusy.last, equals: false, of: harness.isBusy)
+        await scenario.then("isBusy = false", harness.isBusy, is: false)
 
         harness.beginRound()
         scenario.when("ship 3")
         harness.ship(3)
 
-        await scenario.then("isBusy = true", harness.isBusy.last, equals: true, of: harness.isBusy)
+        await scenario.then("isBusy = true", harness.isBusy, is: true)
     }
 
     // MARK: At first

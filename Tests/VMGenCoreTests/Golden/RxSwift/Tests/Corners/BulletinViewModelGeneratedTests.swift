@@ -28,12 +28,11 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         scenario.when(#"post "Sale""#)
         harness.post("Sale")
 
-        await scenario.then("event = 3", harness.event.last, equals: 3, of: harness.event)
+        await scenario.then("event = 3", harness.event, is: 3)
         await scenario.then(
             #"board.post was called with ("Sale", by: "Ann")"#,
-            harness.board.onPost.asked,
-            equals: [(text: "Sale", by: "Ann")],
-            of: harness.board.onPost
+            harness.board.onPost,
+            asked: [(text: "Sale", by: "Ann")]
         )
     }
 
@@ -45,7 +44,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         harness.load()
         harness.viewModel.reload.accept(())
 
-        await scenario.then("loads = 4", harness.loads.last, equals: 4, of: harness.loads)
+        await scenario.then("loads = 4", harness.loads, is: 4)
     }
 
     func testTheSameOrderIsNotSaidAgain() async {
@@ -56,7 +55,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         harness.byName()
         harness.byDate()
 
-        await scenario.then("order = .name, .date", harness.order.said, equals: [.name, .date], of: harness.order)
+        await scenario.then("order = .name, .date", harness.order, said: [.name, .date])
     }
 
     func testFiveNumbersAreSummed() async {
@@ -70,7 +69,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         harness.fourth(1)
         harness.fifth(1)
 
-        await scenario.then("sum = 4", harness.sum.said, equals: [4], of: harness.sum)
+        await scenario.then("sum = 4", harness.sum, said: [4])
     }
 
     func testTheyAreTotalledOnRequest() async {
@@ -85,7 +84,7 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         harness.fifth(5)
         harness.byName()
 
-        await scenario.then("total = 6", harness.total.said, equals: [6], of: harness.total)
+        await scenario.then("total = 6", harness.total, said: [6])
     }
 
     // MARK: At first

@@ -27,7 +27,7 @@ final class BuoyViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = BuoyViewModelHarness(sea: sea)
 
-        await scenario.then(#"log = ["no tide"]"#, harness.log.last, equals: ["no tide"], of: harness.log)
+        await scenario.then(#"log = ["no tide"]"#, harness.log, is: ["no tide"])
     }
 
     // MARK: At first

@@ -27,14 +27,14 @@ final class ChandleryViewModelGeneratedTests: XCTestCase {
         scenario.when("add 5")
         harness.add(5)
 
-        await scenario.then("sum = 1", harness.sum.last, equals: 1, of: harness.sum)
+        await scenario.then("sum = 1", harness.sum, is: 1)
 
         harness.beginRound()
         scenario.when("limit = 2; add 5")
         harness.viewModel.limit = 2
         harness.add(5)
 
-        await scenario.then("sum = 2", harness.sum.last, equals: 2, of: harness.sum)
+        await scenario.then("sum = 2", harness.sum, is: 2)
     }
 
     // MARK: At first

@@ -30,13 +30,8 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         scenario.when(#"code "b""#)
         harness.code("b")
 
-        await scenario.then("isSearching = true", harness.isSearching.last, equals: true, of: harness.isSearching)
-        await scenario.then(
-            #"office.find was called with ("a"), ("b")"#,
-            harness.office.onFind.asked,
-            equals: ["a", "b"],
-            of: harness.office.onFind
-        )
+        await scenario.then("isSearching = true", harness.isSearching, is: true)
+        await scenario.then(#"office.find was called with ("a"), ("b")"#, harness.office.onFind, asked: ["a", "b"])
 
         harness.beginRound()
         scenario.when(#"office.find("a") answers 1"#)
@@ -44,14 +39,14 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         scenario.when(#"office.find("b") answers 2"#)
         await scenario.attempt { try await harness.office.onFind.waitingCall(with: "b").returns(2) }
 
-        await scenario.then("parcel = 2", harness.parcel.said, equals: [2], of: harness.parcel)
-        await scenario.then("isSearching = false", harness.isSearching.last, equals: false, of: harness.isSearching)
+        await scenario.then("parcel = 2", harness.parcel, said: [2])
+        await scenario.then("isSearching = false", harness.isSearching, is: false)
 
         harness.beginRound()
         scenario.when(#"office.city sends "Seoul""#)
         harness.office.onCity.sends("Seoul")
 
-        await scenario.then(#"opening = "in Seoul""#, harness.opening.said, equals: ["in Seoul"], of: harness.opening)
+        await scenario.then(#"opening = "in Seoul""#, harness.opening, said: ["in Seoul"])
 
         harness.beginRound()
         scenario.when(#"office.city sends "Busan""#)
@@ -72,18 +67,12 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         scenario.when(#"code "a""#)
         harness.code("a")
 
-        await scenario.then(#"toast = "lost""#, harness.toast.said, equals: ["lost"], of: harness.toast)
-        await scenario.then(
-            "office.find was called 3 times",
-            harness.office.onFind.asked.count,
-            equals: 3,
-            of: harness.office.onFind
-        )
+        await scenario.then(#"toast = "lost""#, harness.toast, said: ["lost"])
+        await scenario.then("office.find was called 3 times", harness.office.onFind, times: 3)
         await scenario.then(
             #"office.note was called with ("a", weight: 3)"#,
-            harness.office.onNote.asked,
-            equals: [(code: "a", weight: 3)],
-            of: harness.office.onNote
+            harness.office.onNote,
+            asked: [(code: "a", weight: 3)]
         )
     }
 
@@ -96,8 +85,8 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = CourierViewModelHarness(office: office)
 
-        await scenario.then(#"opening = "nine""#, harness.opening.said, equals: ["nine"], of: harness.opening)
-        await scenario.then("shelf = 7", harness.shelf.last, equals: 7, of: harness.shelf)
+        await scenario.then(#"opening = "nine""#, harness.opening, said: ["nine"])
+        await scenario.then("shelf = 7", harness.shelf, is: 7)
 
         harness.beginRound()
         scenario.when(#"place "a""#)
@@ -107,13 +96,8 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         scenario.when("office.place fails with .offline")
         await scenario.attempt { try await harness.office.onPlace.waitingCall().fails(with: CourierError.offline) }
 
-        await scenario.then(#"toast = "closed""#, harness.toast.said, equals: ["closed"], of: harness.toast)
-        await scenario.then(
-            #"office.place was called with ("a")"#,
-            harness.office.onPlace.asked,
-            equals: ["a"],
-            of: harness.office.onPlace
-        )
+        await scenario.then(#"toast = "closed""#, harness.toast, said: ["closed"])
+        await scenario.then(#"office.place was called with ("a")"#, harness.office.onPlace, asked: ["a"])
 
         harness.beginRound()
         scenario.when(#"place "b""#)
@@ -121,7 +105,7 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         scenario.when(#"office.place("b") answers 4"#)
         await scenario.attempt { try await harness.office.onPlace.waitingCall(with: "b").returns(4) }
 
-        await scenario.then("shelf = 4", harness.shelf.last, equals: 4, of: harness.shelf)
+        await scenario.then("shelf = 4", harness.shelf, is: 4)
     }
 
     // MARK: At first

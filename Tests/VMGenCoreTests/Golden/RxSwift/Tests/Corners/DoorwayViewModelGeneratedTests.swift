@@ -21,9 +21,9 @@ final class DoorwayViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = DoorwayViewModelHarness()
 
-        await scenario.then("isValid = false", harness.isValid.said, equals: [false], of: harness.isValid)
-        await scenario.then("canSave = false", harness.canSave.last, equals: false, of: harness.canSave)
-        await scenario.then("checks = 1", harness.checks.last, equals: 1, of: harness.checks)
+        await scenario.then("isValid = false", harness.isValid, said: [false])
+        await scenario.then("canSave = false", harness.canSave, is: false)
+        await scenario.then("checks = 1", harness.checks, is: 1)
     }
 
     func testALaterOneFollows() async {
@@ -31,15 +31,15 @@ final class DoorwayViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = DoorwayViewModelHarness()
 
-        await scenario.then("isValid = false", harness.isValid.said, equals: [false], of: harness.isValid)
+        await scenario.then("isValid = false", harness.isValid, said: [false])
 
         harness.beginRound()
         scenario.when(#"name "ok""#)
         harness.name("ok")
 
-        await scenario.then("isValid = true", harness.isValid.said, equals: [true], of: harness.isValid)
-        await scenario.then("canSave = true", harness.canSave.last, equals: true, of: harness.canSave)
-        await scenario.then("checks = 2", harness.checks.last, equals: 2, of: harness.checks)
+        await scenario.then("isValid = true", harness.isValid, said: [true])
+        await scenario.then("canSave = true", harness.canSave, is: true)
+        await scenario.then("checks = 2", harness.checks, is: 2)
     }
 
     // MARK: At first

@@ -31,11 +31,11 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         scenario.when("pick 1")
         harness.pick(1)
 
-        await scenario.then("onPick was called with (1)", onPick.asked, equals: [1], of: onPick)
-        await scenario.then("total = 3", harness.total.said, equals: [3], of: harness.total)
-        await scenario.then(#"label = "no. 1""#, harness.label.said, equals: ["no. 1"], of: harness.label)
+        await scenario.then("onPick was called with (1)", onPick, asked: [1])
+        await scenario.then("total = 3", harness.total, said: [3])
+        await scenario.then(#"label = "no. 1""#, harness.label, said: ["no. 1"])
         await scenario.then("seen is Set<Int>", harness.seen.values.isEmpty, equals: false, of: harness.seen)
-        await scenario.then("onDone was not called", onDone.asked.count, equals: 0, of: onDone)
+        await scenario.then("onDone was not called", onDone, times: 0)
 
         harness.beginRound()
         onPick.beginRound()
@@ -43,14 +43,9 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         scenario.when("done")
         harness.done()
 
-        await scenario.then("onDone was called", onDone.asked.count, equals: 1, of: onDone)
-        await scenario.then(
-            #"desk.note was called with ("here")"#,
-            harness.desk.onNote.asked,
-            equals: ["here"],
-            of: harness.desk.onNote
-        )
-        await scenario.then("onPick was not called", onPick.asked.count, equals: 0, of: onPick)
+        await scenario.then("onDone was called", onDone, times: 1)
+        await scenario.then(#"desk.note was called with ("here")"#, harness.desk.onNote, asked: ["here"])
+        await scenario.then("onPick was not called", onPick, times: 0)
     }
 
     func testAnAddressIsAskedForInPassing() async {
@@ -65,11 +60,10 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"desk.send was called with (2, to: "there")"#,
-            harness.desk.onSend.asked,
-            equals: [(parcel: 2, to: "there")],
-            of: harness.desk.onSend
+            harness.desk.onSend,
+            asked: [(parcel: 2, to: "there")]
         )
-        await scenario.then("receipt = 7", harness.receipt.said, equals: [7], of: harness.receipt)
+        await scenario.then("receipt = 7", harness.receipt, said: [7])
     }
 
     func testWhatTheHarnessHasForItselfIsSentByAnotherName() async {
@@ -79,12 +73,7 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         scenario.when("settle")
         harness.sendSettle()
 
-        await scenario.then(
-            #"desk.note was called with ("settled")"#,
-            harness.desk.onNote.asked,
-            equals: ["settled"],
-            of: harness.desk.onNote
-        )
+        await scenario.then(#"desk.note was called with ("settled")"#, harness.desk.onNote, asked: ["settled"])
     }
 
     // MARK: At first

@@ -29,19 +29,9 @@ final class FoghornViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = FoghornViewModelHarness(depot: depot)
 
-        await scenario.then(
-            #"alert = "no connection""#,
-            harness.alert.said,
-            equals: ["no connection"],
-            of: harness.alert
-        )
-        await scenario.then("sad", harness.sad.said.count, equals: 1, of: harness.sad)
-        await scenario.then(
-            #"log = ["no connection", "no size"]"#,
-            harness.log.last,
-            equals: ["no connection", "no size"],
-            of: harness.log
-        )
+        await scenario.then(#"alert = "no connection""#, harness.alert, said: ["no connection"])
+        await scenario.then("sad", harness.sad, times: 1)
+        await scenario.then(#"log = ["no connection", "no size"]"#, harness.log, is: ["no connection", "no size"])
 
         harness.beginRound()
         scenario.when("again")
@@ -49,9 +39,8 @@ final class FoghornViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"log = ["no connection", "no size", "no size"]"#,
-            harness.log.last,
-            equals: ["no connection", "no size", "no size"],
-            of: harness.log
+            harness.log,
+            is: ["no connection", "no size", "no size"]
         )
     }
 

@@ -24,9 +24,9 @@ final class LapseViewModelGeneratedTests: XCTestCase {
         harness.clear()
         harness.add(1)
 
-        await scenario.then("due = nil", harness.due.last, equals: .some(nil), of: harness.due)
-        await scenario.then("sum = 12", harness.sum.last, equals: 12, of: harness.sum)
-        await scenario.then("isDue = false", harness.isDue.last, equals: false, of: harness.isDue)
+        await scenario.then("due = nil", harness.due, is: .some(nil))
+        await scenario.then("sum = 12", harness.sum, is: 12)
+        await scenario.then("isDue = false", harness.isDue, is: false)
     }
 
     // MARK: At first

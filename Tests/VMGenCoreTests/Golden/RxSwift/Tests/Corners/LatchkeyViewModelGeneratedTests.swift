@@ -23,9 +23,9 @@ final class LatchkeyViewModelGeneratedTests: XCTestCase {
         scenario.when("turn")
         harness.turn()
 
-        await scenario.then("turned", harness.turned.said.count, equals: 1, of: harness.turned)
-        await scenario.then("opened", harness.opened.said.count, equals: 1, of: harness.opened)
-        await scenario.then("rooms = 3", harness.rooms.last, equals: 3, of: harness.rooms)
+        await scenario.then("turned", harness.turned, times: 1)
+        await scenario.then("opened", harness.opened, times: 1)
+        await scenario.then("rooms = 3", harness.rooms, is: 3)
     }
 
     // MARK: At first

@@ -37,7 +37,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         harness.look(4)
 
         await scenario.then(#"found?.name = "Ada""#, harness.found.said.map { $0?.name }, equals: ["Ada"])
-        await scenario.then("find was called with (4)", onFind.asked, equals: [4], of: onFind)
+        await scenario.then("find was called with (4)", onFind, asked: [4])
 
         harness.beginRound()
         onFind.beginRound()
@@ -46,7 +46,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         scenario.when("look 5")
         harness.look(5)
 
-        await scenario.then("found = nil", harness.found.said, equals: [nil], of: harness.found)
+        await scenario.then("found = nil", harness.found, said: [nil])
     }
 
     // MARK: Work
@@ -320,7 +320,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         harness.look(4)
 
         await scenario.then(#"found?.name = "Ada""#, harness.found.said.map { $0?.name }, equals: ["Ada"])
-        await scenario.then("find was called with (4)", onFind.asked, equals: [4], of: onFind)
+        await scenario.then("find was called with (4)", onFind, asked: [4])
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -31,7 +31,7 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         scenario.when("enter 1")
         harness.enter(1)
 
-        await scenario.then("isFilling = true", harness.isFilling.last, equals: true, of: harness.isFilling)
+        await scenario.then("isFilling = true", harness.isFilling, is: true)
 
         harness.beginRound()
         harness.lock.onFill.returns("two")
@@ -39,8 +39,8 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         scenario.when("leave")
         harness.leave()
 
-        await scenario.then("isFilling was false", harness.isFilling.said, equals: [false], of: harness.isFilling)
-        await scenario.then(#"emptied = "two""#, harness.emptied.last, equals: "two", of: harness.emptied)
+        await scenario.then("isFilling was false", harness.isFilling, said: [false])
+        await scenario.then(#"emptied = "two""#, harness.emptied, is: "two")
     }
 
     func testAPlanUnderANameThatTheHarnessHas() async {
@@ -51,7 +51,7 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         harness.sendScheduler("noon")
         harness.advance(by: 0.1)
 
-        await scenario.then(#"plan = "noon""#, harness.plan.said, equals: ["noon"], of: harness.plan)
+        await scenario.then(#"plan = "noon""#, harness.plan, said: ["noon"])
     }
 
     func testTheLastOfWhatWasPassed() async {

@@ -30,15 +30,15 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         harness.code("long")
         harness.choose(2)
 
-        await scenario.then("weight = 4", harness.weight.last, equals: 4, of: harness.weight)
-        await scenario.then("size = 4", harness.size.last, equals: 4, of: harness.size)
+        await scenario.then("weight = 4", harness.weight, is: 4)
+        await scenario.then("size = 4", harness.size, is: 4)
 
         harness.beginRound()
         scenario.when("choose 1")
         harness.choose(1)
 
-        await scenario.then("weight = 1", harness.weight.last, equals: 1, of: harness.weight)
-        await scenario.then("size = 1", harness.size.last, equals: 1, of: harness.size)
+        await scenario.then("weight = 1", harness.weight, is: 1)
+        await scenario.then("size = 1", harness.size, is: 1)
     }
 
     func testWhatIsRemovedIsGone() async {
@@ -48,7 +48,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         scenario.when("remove 2")
         harness.remove(2)
 
-        await scenario.then("items = [1, 3]", harness.items.last, equals: [1, 3], of: harness.items)
+        await scenario.then("items = [1, 3]", harness.items, is: [1, 3])
     }
 
     func testFieldsAreTakenApartBesideWhatIsOpen() async {
@@ -60,19 +60,19 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         harness.code("b")
         harness.isOpen(false)
 
-        await scenario.then("canJoin = true", harness.canJoin.last, equals: true, of: harness.canJoin)
+        await scenario.then("canJoin = true", harness.canJoin, is: true)
 
         harness.beginRound()
         scenario.when("isOpen true")
         harness.isOpen(true)
 
-        await scenario.then("canJoin = false", harness.canJoin.last, equals: false, of: harness.canJoin)
+        await scenario.then("canJoin = false", harness.canJoin, is: false)
 
         harness.beginRound()
         scenario.when(#"code "long""#)
         harness.code("long")
 
-        await scenario.then("canJoin = true", harness.canJoin.last, equals: true, of: harness.canJoin)
+        await scenario.then("canJoin = true", harness.canJoin, is: true)
     }
 
     func testWhoLeavesDoesNotConnectAnyLonger() async {
@@ -89,13 +89,13 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         scenario.when("appear")
         harness.appear()
 
-        await scenario.then("isConnecting = true", harness.isConnecting.last, equals: true, of: harness.isConnecting)
+        await scenario.then("isConnecting = true", harness.isConnecting, is: true)
 
         harness.beginRound()
         scenario.when("leave")
         harness.leave()
 
-        await scenario.then("isConnecting = false", harness.isConnecting.last, equals: false, of: harness.isConnecting)
+        await scenario.then("isConnecting = false", harness.isConnecting, is: false)
         await scenario.then(
             "session.connect was cancelled",
             harness.session.onConnect.calls.last?.isCancelled,

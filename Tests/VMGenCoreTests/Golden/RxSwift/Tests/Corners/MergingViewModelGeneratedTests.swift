@@ -27,10 +27,10 @@ final class MergingViewModelGeneratedTests: XCTestCase {
         harness.filter([1, 2])
         harness.pick((section: 0, row: 1))
 
-        await scenario.then("changes = 3", harness.changes.last, equals: 3, of: harness.changes)
-        await scenario.then("time = 7", harness.time.said, equals: [7], of: harness.time)
-        await scenario.then("isDirty was true, true", harness.isDirty.said, equals: [true, true], of: harness.isDirty)
-        await scenario.then("reload twice", harness.reload.said.count, equals: 2, of: harness.reload)
+        await scenario.then("changes = 3", harness.changes, is: 3)
+        await scenario.then("time = 7", harness.time, said: [7])
+        await scenario.then("isDirty was true, true", harness.isDirty, said: [true, true])
+        await scenario.then("reload twice", harness.reload, times: 2)
     }
 
     func testItTellsTheTimeWhenItAppears() async {
@@ -42,8 +42,8 @@ final class MergingViewModelGeneratedTests: XCTestCase {
         scenario.when("appear")
         harness.appear()
 
-        await scenario.then("time = 8", harness.time.said, equals: [8], of: harness.time)
-        await scenario.then("changes is unchanged", harness.changes.changes, equals: [], of: harness.changes)
+        await scenario.then("time = 8", harness.time, said: [8])
+        await scenario.then("changes is unchanged", harness.changes, changes: [])
     }
 
     // MARK: At first

@@ -47,7 +47,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         scenario.when("load")
         harness.load()
 
-        await scenario.then("book.note was called", harness.book.onNote.asked.count, equals: 1, of: harness.book.onNote)
+        await scenario.then("book.note was called", harness.book.onNote, times: 1)
     }
 
     func testTheProductOfNothing() async {
@@ -62,7 +62,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         scenario.when("product 3")
         harness.product(3)
 
-        await scenario.then("factorial = 6", harness.factorial.said, equals: [6], of: harness.factorial)
+        await scenario.then("factorial = 6", harness.factorial, said: [6])
     }
 
     // MARK: At first

@@ -29,7 +29,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         harness.tap()
         harness.tap()
 
-        await scenario.then("taps = 2", harness.taps.last, equals: 2, of: harness.taps)
+        await scenario.then("taps = 2", harness.taps, is: 2)
     }
 
     func testRowsAreLoaded() async {
@@ -44,8 +44,8 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         scenario.when("row 3")
         harness.row(3)
 
-        await scenario.then(#"rows = ["row 3"]"#, harness.rows.last, equals: ["row 3"], of: harness.rows)
-        await scenario.then(#"text = "3!""#, harness.text.said, equals: ["3!"], of: harness.text)
+        await scenario.then(#"rows = ["row 3"]"#, harness.rows, is: ["row 3"])
+        await scenario.then(#"text = "3!""#, harness.text, said: ["3!"])
     }
 
     // MARK: At first

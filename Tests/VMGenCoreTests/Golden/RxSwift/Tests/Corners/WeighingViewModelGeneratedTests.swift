@@ -27,19 +27,7 @@ final class WeighingViewModelGeneratedTests: XCTestCase {
         scenario.when("weigh [1, 2]")
         harness.weigh([1, 2])
 
-        await scenario.then("weight = 6", harness.weight.said, equals: [6], of: harness.weight)
-    }
-
-    // MARK: Threads
-
-    /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = WeighingViewModelHarness()
-
-        harness.fromBackground { $0.weigh([1]) }
-        await harness.settle()
-
-        await expectOnMain(harness.weight)
+        await scenario.then("weight = 6", harness.weight, said: [6])
     }
 
     // MARK: Lifetime

@@ -97,6 +97,24 @@ final class WharfViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.moved(times: 0), .moved(times: 0)])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = WharfViewModelHarness()
+
+        harness.fromBackground {
+            $0.land(1)
+            $0.leave()
+            $0.count()
+        }
+
+        await expect(
+            harness.output.values,
+            equals: [.moved(times: 1), .berth(1), .weighed(10), .moved(times: 1), .moved(times: 1)]
+        )
+    }
+
     // MARK: Lifetime
 
     /// A second `transform` replaces the first, as “a move is told before the berth” shows.

@@ -25,53 +25,23 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await scenario.then(#"goods = ["apple"]"#, harness.goods.last, equals: ["apple"], of: harness.goods)
-        await scenario.then(
-            "isLoading was true, false",
-            harness.isLoading.said,
-            equals: [true, false],
-            of: harness.isLoading
-        )
+        await scenario.then(#"goods = ["apple"]"#, harness.goods, is: ["apple"])
+        await scenario.then("isLoading was true, false", harness.isLoading, said: [true, false])
 
         harness.beginRound()
         scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await scenario.then(
-            #"goods = ["apple", "pear"]"#,
-            harness.goods.last,
-            equals: ["apple", "pear"],
-            of: harness.goods
-        )
-        await scenario.then(
-            "isLoadingMore was true, false",
-            harness.isLoadingMore.said,
-            equals: [true, false],
-            of: harness.isLoadingMore
-        )
-        await scenario.then(
-            "shop.goods was called with (page: 2)",
-            harness.shop.onGoods.asked,
-            equals: [2],
-            of: harness.shop.onGoods
-        )
+        await scenario.then(#"goods = ["apple", "pear"]"#, harness.goods, is: ["apple", "pear"])
+        await scenario.then("isLoadingMore was true, false", harness.isLoadingMore, said: [true, false])
+        await scenario.then("shop.goods was called with (page: 2)", harness.shop.onGoods, asked: [2])
 
         harness.beginRound()
         scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await scenario.then(
-            #"goods = ["apple", "pear"]"#,
-            harness.goods.last,
-            equals: ["apple", "pear"],
-            of: harness.goods
-        )
-        await scenario.then(
-            "shop.goods was called with (page: 3)",
-            harness.shop.onGoods.asked,
-            equals: [3],
-            of: harness.shop.onGoods
-        )
+        await scenario.then(#"goods = ["apple", "pear"]"#, harness.goods, is: ["apple", "pear"])
+        await scenario.then("shop.goods was called with (page: 3)", harness.shop.onGoods, asked: [3])
 
         harness.beginRound()
         scenario.when("reachedEnd")
@@ -90,20 +60,15 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.viewDidLoad()
         await scenario.attempt { try await harness.shop.onGoods.waitingCall().returns(["apple"]) }
 
-        await scenario.then(#"goods = ["apple"]"#, harness.goods.last, equals: ["apple"], of: harness.goods)
+        await scenario.then(#"goods = ["apple"]"#, harness.goods, is: ["apple"])
 
         harness.beginRound()
         scenario.when("reachedEnd; reachedEnd")
         harness.reachedEnd()
         harness.reachedEnd()
 
-        await scenario.then(
-            "shop.goods was called with (page: 2)",
-            harness.shop.onGoods.asked,
-            equals: [2],
-            of: harness.shop.onGoods
-        )
-        await scenario.then("isLoadingMore = true", harness.isLoadingMore.last, equals: true, of: harness.isLoadingMore)
+        await scenario.then("shop.goods was called with (page: 2)", harness.shop.onGoods, asked: [2])
+        await scenario.then("isLoadingMore = true", harness.isLoadingMore, is: true)
 
         harness.beginRound()
         scenario.when("refresh")
@@ -115,41 +80,26 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
             equals: true,
             of: harness.shop.onGoods
         )
-        await scenario.then(
-            "shop.goods was called with (page: 1)",
-            harness.shop.onGoods.asked,
-            equals: [1],
-            of: harness.shop.onGoods
-        )
-        await scenario.then(
-            "isLoadingMore = false",
-            harness.isLoadingMore.last,
-            equals: false,
-            of: harness.isLoadingMore
-        )
+        await scenario.then("shop.goods was called with (page: 1)", harness.shop.onGoods, asked: [1])
+        await scenario.then("isLoadingMore = false", harness.isLoadingMore, is: false)
 
         harness.beginRound()
         scenario.when(#"shop.goods(page: 2) answers ["late"]"#)
         await scenario.attempt { try await harness.shop.onGoods.waitingCall(with: 2).returns(["late"]) }
 
-        await scenario.then("goods is unchanged", harness.goods.changes, equals: [], of: harness.goods)
+        await scenario.then("goods is unchanged", harness.goods, changes: [])
 
         harness.beginRound()
         scenario.when(#"shop.goods answers ["plum"]"#)
         await scenario.attempt { try await harness.shop.onGoods.waitingCall().returns(["plum"]) }
 
-        await scenario.then(#"goods = ["plum"]"#, harness.goods.last, equals: ["plum"], of: harness.goods)
+        await scenario.then(#"goods = ["plum"]"#, harness.goods, is: ["plum"])
 
         harness.beginRound()
         scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await scenario.then(
-            "shop.goods was called with (page: 2)",
-            harness.shop.onGoods.asked,
-            equals: [2],
-            of: harness.shop.onGoods
-        )
+        await scenario.then("shop.goods was called with (page: 2)", harness.shop.onGoods, asked: [2])
     }
 
     func testAFailedPageCanBeAskedForAgain() async {
@@ -161,7 +111,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await scenario.then(#"goods = ["apple"]"#, harness.goods.last, equals: ["apple"], of: harness.goods)
+        await scenario.then(#"goods = ["apple"]"#, harness.goods, is: ["apple"])
 
         harness.beginRound()
         harness.shop.onGoods.fails(with: URLError(.notConnectedToInternet))
@@ -169,13 +119,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await scenario.then(
-            "isLoadingMore was true, false",
-            harness.isLoadingMore.said,
-            equals: [true, false],
-            of: harness.isLoadingMore
-        )
-        await scenario.then("goods is unchanged", harness.goods.changes, equals: [], of: harness.goods)
+        await scenario.then("isLoadingMore was true, false", harness.isLoadingMore, said: [true, false])
+        await scenario.then("goods is unchanged", harness.goods, changes: [])
 
         harness.beginRound()
         harness.shop.onGoods.returns(["pear"])
@@ -183,12 +128,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await scenario.then(
-            #"goods = ["apple", "pear"]"#,
-            harness.goods.last,
-            equals: ["apple", "pear"],
-            of: harness.goods
-        )
+        await scenario.then(#"goods = ["apple", "pear"]"#, harness.goods, is: ["apple", "pear"])
     }
 
     func testWhoLeavesGivesUpWhatWaits() async {
@@ -201,13 +141,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.price("apple")
         harness.price("pear")
 
-        await scenario.then(
-            #"shop.price was called with (of: "apple")"#,
-            harness.shop.onPrice.asked,
-            equals: ["apple"],
-            of: harness.shop.onPrice
-        )
-        await scenario.then("isPricing = true", harness.isPricing.last, equals: true, of: harness.isPricing)
+        await scenario.then(#"shop.price was called with (of: "apple")"#, harness.shop.onPrice, asked: ["apple"])
+        await scenario.then("isPricing = true", harness.isPricing, is: true)
 
         harness.beginRound()
         scenario.when("leave 1")
@@ -219,19 +154,14 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
             equals: true,
             of: harness.shop.onPrice
         )
-        await scenario.then("isPricing = false", harness.isPricing.last, equals: false, of: harness.isPricing)
-        await scenario.then(
-            "shop.price was not called",
-            harness.shop.onPrice.asked.count,
-            equals: 0,
-            of: harness.shop.onPrice
-        )
+        await scenario.then("isPricing = false", harness.isPricing, is: false)
+        await scenario.then("shop.price was not called", harness.shop.onPrice, times: 0)
 
         harness.beginRound()
         scenario.when(#"shop.price(of: "apple") answers 3"#)
         await scenario.attempt { try await harness.shop.onPrice.waitingCall(with: "apple").returns(3) }
 
-        await scenario.then("prices is unchanged", harness.prices.changes, equals: [], of: harness.prices)
+        await scenario.then("prices is unchanged", harness.prices, changes: [])
 
         harness.beginRound()
         harness.shop.onPrice.returns(4)
@@ -239,7 +169,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         scenario.when(#"price "plum""#)
         harness.price("plum")
 
-        await scenario.then("prices = [4]", harness.prices.last, equals: [4], of: harness.prices)
+        await scenario.then("prices = [4]", harness.prices, is: [4])
     }
 
     func testAllOrdersAreGivenUp() async {
@@ -251,24 +181,14 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         scenario.when(#"order "apple""#)
         harness.order("apple")
 
-        await scenario.then(
-            #"shop.order was called with ("apple")"#,
-            harness.shop.onOrder.asked,
-            equals: ["apple"],
-            of: harness.shop.onOrder
-        )
+        await scenario.then(#"shop.order was called with ("apple")"#, harness.shop.onOrder, asked: ["apple"])
 
         harness.beginRound()
         scenario.when(#"leave 1; order "pear""#)
         harness.leave(1)
         harness.order("pear")
 
-        await scenario.then(
-            #"shop.order was called with ("pear")"#,
-            harness.shop.onOrder.asked,
-            equals: ["pear"],
-            of: harness.shop.onOrder
-        )
+        await scenario.then(#"shop.order was called with ("pear")"#, harness.shop.onOrder, asked: ["pear"])
         await scenario.then(
             #"shop.order("apple") was cancelled"#,
             harness.shop.onOrder.calls(with: "apple").last?.isCancelled,
@@ -280,13 +200,13 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         scenario.when(#"shop.order("apple") answers 1"#)
         await scenario.attempt { try await harness.shop.onOrder.waitingCall(with: "apple").returns(1) }
 
-        await scenario.then("ordered is silent", harness.ordered.said, equals: [], of: harness.ordered)
+        await scenario.then("ordered is silent", harness.ordered, said: [])
 
         harness.beginRound()
         scenario.when(#"shop.order("pear") answers 2"#)
         await scenario.attempt { try await harness.shop.onOrder.waitingCall(with: "pear").returns(2) }
 
-        await scenario.then("ordered = 2", harness.ordered.said, equals: [2], of: harness.ordered)
+        await scenario.then("ordered = 2", harness.ordered, said: [2])
     }
 
     func testAPriceEndsTheComparisonButNotThePricesThatAreThereAtFirst() async {
@@ -303,7 +223,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.compare("apple")
         await scenario.attempt { try await harness.shop.onPrice.waitingCall(with: "apple").returns(3) }
 
-        await scenario.then("compared = 3", harness.compared.said, equals: [3], of: harness.compared)
+        await scenario.then("compared = 3", harness.compared, said: [3])
 
         harness.beginRound()
         scenario.when(#"compare "pear"; price "plum"; shop.price(of: "plum") answers 5"#)
@@ -311,13 +231,13 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.price("plum")
         await scenario.attempt { try await harness.shop.onPrice.waitingCall(with: "plum").returns(5) }
 
-        await scenario.then("prices = [5]", harness.prices.last, equals: [5], of: harness.prices)
+        await scenario.then("prices = [5]", harness.prices, is: [5])
 
         harness.beginRound()
         scenario.when(#"shop.price(of: "pear") answers 4"#)
         await scenario.attempt { try await harness.shop.onPrice.waitingCall(with: "pear").returns(4) }
 
-        await scenario.then("compared is silent", harness.compared.said, equals: [], of: harness.compared)
+        await scenario.then("compared is silent", harness.compared, said: [])
     }
 
     // MARK: At first

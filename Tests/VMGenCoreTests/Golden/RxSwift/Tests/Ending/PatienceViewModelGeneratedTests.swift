@@ -25,13 +25,8 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         scenario.when("id 1")
         harness.id(1)
 
-        await scenario.then(
-            "server.name was called once",
-            harness.server.onName.asked.count,
-            equals: 1,
-            of: harness.server.onName
-        )
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then("server.name was called once", harness.server.onName, times: 1)
+        await scenario.then("error is silent", harness.error, said: [])
 
         harness.beginRound()
         harness.server.onName.returns("Ada")
@@ -39,25 +34,15 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         scenario.when("0.4 seconds pass")
         harness.advance(by: 0.4)
 
-        await scenario.then(
-            "server.name was not called",
-            harness.server.onName.asked.count,
-            equals: 0,
-            of: harness.server.onName
-        )
-        await scenario.then("found is unchanged", harness.found.changes, equals: [], of: harness.found)
+        await scenario.then("server.name was not called", harness.server.onName, times: 0)
+        await scenario.then("found is unchanged", harness.found, changes: [])
 
         harness.beginRound()
         scenario.when("0.1 seconds pass")
         harness.advance(by: 0.1)
 
-        await scenario.then(
-            "server.name was called with (of: 1)",
-            harness.server.onName.asked,
-            equals: [1],
-            of: harness.server.onName
-        )
-        await scenario.then(#"found = "Ada""#, harness.found.last, equals: "Ada", of: harness.found)
+        await scenario.then("server.name was called with (of: 1)", harness.server.onName, asked: [1])
+        await scenario.then(#"found = "Ada""#, harness.found, is: "Ada")
     }
 
     func testOnlyTheLastFailureIsTold() async {
@@ -71,36 +56,21 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.advance(by: 0.5)
 
-        await scenario.then(
-            "server.name was called twice",
-            harness.server.onName.asked.count,
-            equals: 2,
-            of: harness.server.onName
-        )
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then("server.name was called twice", harness.server.onName, times: 2)
+        await scenario.then("error is silent", harness.error, said: [])
 
         harness.beginRound()
         scenario.when("0.5 seconds pass")
         harness.advance(by: 0.5)
 
-        await scenario.then(
-            "server.name was called once",
-            harness.server.onName.asked.count,
-            equals: 1,
-            of: harness.server.onName
-        )
-        await scenario.then(#"error = "busy""#, harness.error.said, equals: ["busy"], of: harness.error)
+        await scenario.then("server.name was called once", harness.server.onName, times: 1)
+        await scenario.then(#"error = "busy""#, harness.error, said: ["busy"])
 
         harness.beginRound()
         scenario.when("1 second passes")
         harness.advance(by: 1)
 
-        await scenario.then(
-            "server.name was not called",
-            harness.server.onName.asked.count,
-            equals: 0,
-            of: harness.server.onName
-        )
+        await scenario.then("server.name was not called", harness.server.onName, times: 0)
     }
 
     func testANameThatIsTypedOnEndsWhatWasToBeTriedAgain() async {
@@ -114,31 +84,21 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.advance(by: 1)
 
-        await scenario.then(
-            #"server.save was called with ("Ada")"#,
-            harness.server.onSave.asked,
-            equals: ["Ada"],
-            of: harness.server.onSave
-        )
-        await scenario.then("isSaving was true", harness.isSaving.said, equals: [true], of: harness.isSaving)
+        await scenario.then(#"server.save was called with ("Ada")"#, harness.server.onSave, asked: ["Ada"])
+        await scenario.then("isSaving was true", harness.isSaving, said: [true])
 
         harness.beginRound()
         scenario.when(#"name "A""#)
         harness.name("A")
 
-        await scenario.then("isSaving was false", harness.isSaving.said, equals: [false], of: harness.isSaving)
+        await scenario.then("isSaving was false", harness.isSaving, said: [false])
 
         harness.beginRound()
         scenario.when("3 seconds pass")
         harness.advance(by: 3)
 
-        await scenario.then(
-            "server.save was not called",
-            harness.server.onSave.asked.count,
-            equals: 0,
-            of: harness.server.onSave
-        )
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then("server.save was not called", harness.server.onSave, times: 0)
+        await scenario.then("error is silent", harness.error, said: [])
 
         harness.beginRound()
         harness.server.onSave.returns()
@@ -148,7 +108,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.advance(by: 1)
 
-        await scenario.then("isSaved = true", harness.isSaved.last, equals: true, of: harness.isSaved)
+        await scenario.then("isSaved = true", harness.isSaved, is: true)
     }
 
     // MARK: At first

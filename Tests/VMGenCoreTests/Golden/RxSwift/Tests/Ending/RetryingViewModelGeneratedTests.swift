@@ -26,13 +26,12 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         scenario.when(#"query "tea""#)
         harness.query("tea")
 
-        await scenario.then("isFailed = true", harness.isFailed.last, equals: true, of: harness.isFailed)
-        await scenario.then("isBusy was true, false", harness.isBusy.said, equals: [true, false], of: harness.isBusy)
+        await scenario.then("isFailed = true", harness.isFailed, is: true)
+        await scenario.then("isBusy was true, false", harness.isBusy, said: [true, false])
         await scenario.then(
             #"service.find was called with ("tea"), ("tea"), ("tea")"#,
-            harness.service.onFind.asked,
-            equals: ["tea", "tea", "tea"],
-            of: harness.service.onFind
+            harness.service.onFind,
+            asked: ["tea", "tea", "tea"]
         )
 
         harness.beginRound()
@@ -41,14 +40,9 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         scenario.when("retry")
         harness.retry()
 
-        await scenario.then(#"found = ["Tea"]"#, harness.found.last, equals: ["Tea"], of: harness.found)
-        await scenario.then("isFailed = false", harness.isFailed.last, equals: false, of: harness.isFailed)
-        await scenario.then(
-            #"service.find was called with ("tea")"#,
-            harness.service.onFind.asked,
-            equals: ["tea"],
-            of: harness.service.onFind
-        )
+        await scenario.then(#"found = ["Tea"]"#, harness.found, is: ["Tea"])
+        await scenario.then("isFailed = false", harness.isFailed, is: false)
+        await scenario.then(#"service.find was called with ("tea")"#, harness.service.onFind, asked: ["tea"])
     }
 
     func testOneFailureOfTwoIsNotSeen() async {
@@ -64,20 +58,15 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
             try await harness.service.onSave.waitingCall().fails(with: URLError(.notConnectedToInternet))
         }
 
-        await scenario.then(
-            #"service.save was called with ("a"), ("a")"#,
-            harness.service.onSave.asked,
-            equals: ["a", "a"],
-            of: harness.service.onSave
-        )
-        await scenario.then("saved is silent", harness.saved.said.count, equals: 0, of: harness.saved)
-        await scenario.then("isFailed is unchanged", harness.isFailed.changes, equals: [], of: harness.isFailed)
+        await scenario.then(#"service.save was called with ("a"), ("a")"#, harness.service.onSave, asked: ["a", "a"])
+        await scenario.then("saved is silent", harness.saved, times: 0)
+        await scenario.then("isFailed is unchanged", harness.isFailed, changes: [])
 
         harness.beginRound()
         scenario.when("service.save answers")
         await scenario.attempt { try await harness.service.onSave.waitingCall().returns() }
 
-        await scenario.then("saved", harness.saved.said.count, equals: 1, of: harness.saved)
+        await scenario.then("saved", harness.saved, times: 1)
     }
 
     func testTheStartIsTriedAgainAsWell() async {
@@ -91,19 +80,14 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
             try await harness.service.onTotal.waitingCall().fails(with: URLError(.notConnectedToInternet))
         }
 
-        await scenario.then(
-            "service.total was called twice",
-            harness.service.onTotal.asked.count,
-            equals: 2,
-            of: harness.service.onTotal
-        )
-        await scenario.then("isFailed is unchanged", harness.isFailed.changes, equals: [], of: harness.isFailed)
+        await scenario.then("service.total was called twice", harness.service.onTotal, times: 2)
+        await scenario.then("isFailed is unchanged", harness.isFailed, changes: [])
 
         harness.beginRound()
         scenario.when("service.total answers 7")
         await scenario.attempt { try await harness.service.onTotal.waitingCall().returns(7) }
 
-        await scenario.then("total = 7", harness.total.last, equals: 7, of: harness.total)
+        await scenario.then("total = 7", harness.total, is: 7)
     }
 
     // MARK: At first

@@ -26,15 +26,15 @@ final class DoorCodeViewModelGeneratedTests: XCTestCase {
         harness.digit(2)
         harness.digit(3)
 
-        await scenario.then(#"code = "12""#, harness.code.last, equals: "12", of: harness.code)
-        await scenario.then("isFull was false, true", harness.isFull.said, equals: [false, true], of: harness.isFull)
+        await scenario.then(#"code = "12""#, harness.code, is: "12")
+        await scenario.then("isFull was false, true", harness.isFull, said: [false, true])
 
         harness.beginRound()
         scenario.when("clear")
         harness.clear()
 
-        await scenario.then(#"code = """#, harness.code.last, equals: "", of: harness.code)
-        await scenario.then("isFull = false", harness.isFull.said, equals: [false], of: harness.isFull)
+        await scenario.then(#"code = """#, harness.code, is: "")
+        await scenario.then("isFull = false", harness.isFull, said: [false])
     }
 
     // MARK: At first

@@ -32,18 +32,12 @@ final class EnteringViewModelGeneratedTests: XCTestCase {
         harness.user("Ann")
         harness.enter()
 
-        await scenario.then("number = 3", harness.number.said, equals: [3], of: harness.number)
-        await scenario.then(
-            #"title = "Entrance: Welcome""#,
-            harness.title.said,
-            equals: ["Entrance: Welcome"],
-            of: harness.title
-        )
+        await scenario.then("number = 3", harness.number, said: [3])
+        await scenario.then(#"title = "Entrance: Welcome""#, harness.title, said: ["Entrance: Welcome"])
         await scenario.then(
             #"tracker.track was called with ("Entrance")"#,
-            harness.tracker.onTrack.asked,
-            equals: ["Entrance"],
-            of: harness.tracker.onTrack
+            harness.tracker.onTrack,
+            asked: ["Entrance"]
         )
         await scenario.then("tracker.visits = 3", harness.tracker.visits, equals: 3)
     }
@@ -58,7 +52,7 @@ final class EnteringViewModelGeneratedTests: XCTestCase {
         harness.user("Ann")
         harness.enter()
 
-        await scenario.then(#"error = "Try again""#, harness.error.said, equals: ["Try again"], of: harness.error)
+        await scenario.then(#"error = "Try again""#, harness.error, said: ["Try again"])
     }
 
     // MARK: Threads

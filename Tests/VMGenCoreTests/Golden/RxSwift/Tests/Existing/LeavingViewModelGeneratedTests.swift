@@ -23,7 +23,7 @@ final class LeavingViewModelGeneratedTests: XCTestCase {
         scenario.when("leave")
         harness.leave()
 
-        await scenario.then(#"text = "Exit: bye""#, harness.text.said, equals: ["Exit: bye"], of: harness.text)
+        await scenario.then(#"text = "Exit: bye""#, harness.text, said: ["Exit: bye"])
     }
 
     // MARK: Lifetime

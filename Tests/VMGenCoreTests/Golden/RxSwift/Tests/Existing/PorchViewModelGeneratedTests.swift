@@ -37,7 +37,7 @@ final class PorchViewModelGeneratedTests: XCTestCase {
         scenario.when("list")
         harness.list()
 
-        await scenario.then(#"guests = ["Ann"]"#, harness.guests.last, equals: ["Ann"], of: harness.guests)
+        await scenario.then(#"guests = ["Ann"]"#, harness.guests, is: ["Ann"])
     }
 
     // MARK: At first

@@ -30,12 +30,11 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         harness.sendTitle(" A summer in Rome")
         harness.save()
 
-        await scenario.then(#"title = "A sum""#, harness.title.said, equals: ["A sum"], of: harness.title)
+        await scenario.then(#"title = "A sum""#, harness.title, said: ["A sum"])
         await scenario.then(
             #"service.rename was called with (to: "A sum")"#,
-            harness.service.onRename.asked,
-            equals: ["A sum"],
-            of: harness.service.onRename
+            harness.service.onRename,
+            asked: ["A sum"]
         )
     }
 
@@ -52,7 +51,7 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         harness.close()
 
         await scenario.then("attempts = 5", harness.viewModel.attempts, equals: 5)
-        await scenario.then("tries = 5", harness.tries.said, equals: [5], of: harness.tries)
+        await scenario.then("tries = 5", harness.tries, said: [5])
     }
 
     func testEveryoneIsTold() async {
@@ -62,12 +61,11 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         scenario.when("isShared true")
         harness.sendIsShared(true)
 
-        await scenario.then("isShared = true", harness.isShared.last, equals: true, of: harness.isShared)
+        await scenario.then("isShared = true", harness.isShared, is: true)
         await scenario.then(
             #"toaster.show was called with ("Everyone sees it")"#,
-            harness.toaster.onShow.asked,
-            equals: ["Everyone sees it"],
-            of: harness.toaster.onShow
+            harness.toaster.onShow,
+            asked: ["Everyone sees it"]
         )
     }
 
@@ -79,12 +77,7 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         harness.close()
         harness.longPress()
 
-        await scenario.then(
-            "coordinator.close was called",
-            harness.coordinator.onClose.asked.count,
-            equals: 1,
-            of: harness.coordinator.onClose
-        )
+        await scenario.then("coordinator.close was called", harness.coordinator.onClose, times: 1)
     }
 
     func testANoteIsAHint() async {
@@ -94,8 +87,8 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         scenario.when(#"note "for Ann""#)
         harness.note("for Ann")
 
-        await scenario.then(#"hint was "", "for Ann""#, harness.hint.said, equals: ["", "for Ann"], of: harness.hint)
-        await scenario.then("title is silent", harness.title.said, equals: [], of: harness.title)
+        await scenario.then(#"hint was "", "for Ann""#, harness.hint, said: ["", "for Ann"])
+        await scenario.then("title is silent", harness.title, said: [])
     }
 
     // MARK: At first

@@ -25,7 +25,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         scenario.when("open")
         harness.open()
 
-        await scenario.then(#"contents = "gold""#, harness.contents.said, equals: ["gold"], of: harness.contents)
+        await scenario.then(#"contents = "gold""#, harness.contents, said: ["gold"])
     }
 
     func testItIsLockedAndCounted() async {
@@ -39,7 +39,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         harness.lock(true)
         harness.count()
 
-        await scenario.then("number = 3", harness.number.last, equals: 3, of: harness.number)
+        await scenario.then("number = 3", harness.number, is: 3)
         await scenario.then("vault.isLocked = true", harness.vault.isLocked, equals: true)
     }
 

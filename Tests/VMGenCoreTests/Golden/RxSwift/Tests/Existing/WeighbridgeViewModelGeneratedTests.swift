@@ -24,15 +24,15 @@ final class WeighbridgeViewModelGeneratedTests: XCTestCase {
         harness.coin(1)
         harness.coin(2)
 
-        await scenario.then("paid was 1, 3", harness.paid.said, equals: [1, 3], of: harness.paid)
-        await scenario.then("opened", harness.opened.said.count, equals: 1, of: harness.opened)
+        await scenario.then("paid was 1, 3", harness.paid, said: [1, 3])
+        await scenario.then("opened", harness.opened, times: 1)
 
         harness.beginRound()
         scenario.when("cancel")
         harness.cancel()
 
-        await scenario.then("paid = 0", harness.paid.last, equals: 0, of: harness.paid)
-        await scenario.then("opened is silent", harness.opened.said.count, equals: 0, of: harness.opened)
+        await scenario.then("paid = 0", harness.paid, is: 0)
+        await scenario.then("opened is silent", harness.opened, times: 0)
     }
 
     // MARK: At first

@@ -24,30 +24,25 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.name("")
         harness.age("")
 
-        await scenario.then("canSave = false", harness.canSave.last, equals: false, of: harness.canSave)
-        await scenario.then("nameHint is unchanged", harness.nameHint.changes, equals: [], of: harness.nameHint)
-        await scenario.then("ageHint is unchanged", harness.ageHint.changes, equals: [], of: harness.ageHint)
+        await scenario.then("canSave = false", harness.canSave, is: false)
+        await scenario.then("nameHint is unchanged", harness.nameHint, changes: [])
+        await scenario.then("ageHint is unchanged", harness.ageHint, changes: [])
 
         harness.beginRound()
         scenario.when(#"name "Ada"; age "x""#)
         harness.name("Ada")
         harness.age("x")
 
-        await scenario.then("nameHint = nil", harness.nameHint.last, equals: .some(nil), of: harness.nameHint)
-        await scenario.then(
-            #"ageHint = "An age is a number.""#,
-            harness.ageHint.last,
-            equals: "An age is a number.",
-            of: harness.ageHint
-        )
-        await scenario.then("canSave = false", harness.canSave.last, equals: false, of: harness.canSave)
+        await scenario.then("nameHint = nil", harness.nameHint, is: .some(nil))
+        await scenario.then(#"ageHint = "An age is a number.""#, harness.ageHint, is: "An age is a number.")
+        await scenario.then("canSave = false", harness.canSave, is: false)
 
         harness.beginRound()
         scenario.when(#"age "36""#)
         harness.age("36")
 
-        await scenario.then("ageHint = nil", harness.ageHint.last, equals: .some(nil), of: harness.ageHint)
-        await scenario.then("canSave = true", harness.canSave.last, equals: true, of: harness.canSave)
+        await scenario.then("ageHint = nil", harness.ageHint, is: .some(nil))
+        await scenario.then("canSave = true", harness.canSave, is: true)
     }
 
     func testWhatWasTypedIsSaved() async {
@@ -63,11 +58,10 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"service.save was called with (name: "Ada", age: 36)"#,
-            harness.service.onSave.asked,
-            equals: [(name: "Ada", age: 36)],
-            of: harness.service.onSave
+            harness.service.onSave,
+            asked: [(name: "Ada", age: 36)]
         )
-        await scenario.then("saved", harness.saved.said.count, equals: 1, of: harness.saved)
+        await scenario.then("saved", harness.saved, times: 1)
     }
 
     func testWhatIsNoNumberIsNotSaved() async {
@@ -79,13 +73,8 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.age("x")
         harness.saveTap()
 
-        await scenario.then(
-            "service.save was not called",
-            harness.service.onSave.asked.count,
-            equals: 0,
-            of: harness.service.onSave
-        )
-        await scenario.then("saved is silent", harness.saved.said.count, equals: 0, of: harness.saved)
+        await scenario.then("service.save was not called", harness.service.onSave, times: 0)
+        await scenario.then("saved is silent", harness.saved, times: 0)
     }
 
     func testAFailureIsTold() async {
@@ -101,11 +90,10 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"message = "This was not saved. Please try again.""#,
-            harness.message.said,
-            equals: ["This was not saved. Please try again."],
-            of: harness.message
+            harness.message,
+            said: ["This was not saved. Please try again."]
         )
-        await scenario.then("saved is silent", harness.saved.said.count, equals: 0, of: harness.saved)
+        await scenario.then("saved is silent", harness.saved, times: 0)
     }
 
     // MARK: At first

@@ -25,13 +25,8 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         scenario.when("load")
         harness.load()
 
-        await scenario.then(#"items = ["Tea", "Milk"]"#, harness.items.last, equals: ["Tea", "Milk"], of: harness.items)
-        await scenario.then(
-            "service.items was called with (page: 1)",
-            harness.service.onItems.asked,
-            equals: [1],
-            of: harness.service.onItems
-        )
+        await scenario.then(#"items = ["Tea", "Milk"]"#, harness.items, is: ["Tea", "Milk"])
+        await scenario.then("service.items was called with (page: 1)", harness.service.onItems, asked: [1])
     }
 
     func testTheNextPageIsAddedAtTheEnd() async {
@@ -43,19 +38,14 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         scenario.when("load")
         harness.load()
 
-        await scenario.then(#"items = ["Tea"]"#, harness.items.last, equals: ["Tea"], of: harness.items)
+        await scenario.then(#"items = ["Tea"]"#, harness.items, is: ["Tea"])
 
         harness.beginRound()
         scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await scenario.then(#"items = ["Tea", "Milk"]"#, harness.items.last, equals: ["Tea", "Milk"], of: harness.items)
-        await scenario.then(
-            "service.items was called with (page: 2)",
-            harness.service.onItems.asked,
-            equals: [2],
-            of: harness.service.onItems
-        )
+        await scenario.then(#"items = ["Tea", "Milk"]"#, harness.items, is: ["Tea", "Milk"])
+        await scenario.then("service.items was called with (page: 2)", harness.service.onItems, asked: [2])
     }
 
     func testARefreshDropsThePageThatIsOnItsWay() async {
@@ -67,7 +57,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         scenario.when("load")
         harness.load()
 
-        await scenario.then(#"items = ["Tea"]"#, harness.items.last, equals: ["Tea"], of: harness.items)
+        await scenario.then(#"items = ["Tea"]"#, harness.items, is: ["Tea"])
 
         harness.beginRound()
         harness.service.onItems.waits()
@@ -75,12 +65,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await scenario.then(
-            "service.items was called with (page: 2)",
-            harness.service.onItems.asked,
-            equals: [2],
-            of: harness.service.onItems
-        )
+        await scenario.then("service.items was called with (page: 2)", harness.service.onItems, asked: [2])
 
         harness.beginRound()
         scenario.when("refresh")
@@ -97,13 +82,13 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         scenario.when(#"service.items(page: 1) answers ["Cup"]"#)
         await scenario.attempt { try await harness.service.onItems.waitingCall(with: 1).returns(["Cup"]) }
 
-        await scenario.then(#"items = ["Cup"]"#, harness.items.last, equals: ["Cup"], of: harness.items)
+        await scenario.then(#"items = ["Cup"]"#, harness.items, is: ["Cup"])
 
         harness.beginRound()
         scenario.when(#"service.items(page: 2) answers ["Milk"]"#)
         await scenario.attempt { try await harness.service.onItems.waitingCall(with: 2).returns(["Milk"]) }
 
-        await scenario.then("items is unchanged", harness.items.changes, equals: [], of: harness.items)
+        await scenario.then("items is unchanged", harness.items, changes: [])
     }
 
     func testARowIsChosen() async {
@@ -115,19 +100,19 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         scenario.when("load")
         harness.load()
 
-        await scenario.then(#"items = ["Tea", "Milk"]"#, harness.items.last, equals: ["Tea", "Milk"], of: harness.items)
+        await scenario.then(#"items = ["Tea", "Milk"]"#, harness.items, is: ["Tea", "Milk"])
 
         harness.beginRound()
         scenario.when("select 1")
         harness.select(1)
 
-        await scenario.then(#"selected = "Milk""#, harness.selected.said, equals: ["Milk"], of: harness.selected)
+        await scenario.then(#"selected = "Milk""#, harness.selected, said: ["Milk"])
 
         harness.beginRound()
         scenario.when("select 2")
         harness.select(2)
 
-        await scenario.then("selected is silent", harness.selected.said, equals: [], of: harness.selected)
+        await scenario.then("selected is silent", harness.selected, said: [])
     }
 
     func testAFailureIsToldAndWhatWasThereStays() async {
@@ -139,7 +124,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         scenario.when("load")
         harness.load()
 
-        await scenario.then(#"items = ["Tea"]"#, harness.items.last, equals: ["Tea"], of: harness.items)
+        await scenario.then(#"items = ["Tea"]"#, harness.items, is: ["Tea"])
 
         harness.beginRound()
         harness.service.onItems.fails(with: URLError(.notConnectedToInternet))
@@ -147,12 +132,11 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         scenario.when("refresh")
         harness.refresh()
 
-        await scenario.then(#"items = ["Tea"]"#, harness.items.last, equals: ["Tea"], of: harness.items)
+        await scenario.then(#"items = ["Tea"]"#, harness.items, is: ["Tea"])
         await scenario.then(
             #"message = "This did not work. Please try again.""#,
-            harness.message.said,
-            equals: ["This did not work. Please try again."],
-            of: harness.message
+            harness.message,
+            said: ["This did not work. Please try again."]
         )
     }
 

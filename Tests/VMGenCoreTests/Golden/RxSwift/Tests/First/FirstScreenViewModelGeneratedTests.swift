@@ -24,13 +24,8 @@ final class FirstScreenViewModelGeneratedTests: XCTestCase {
         harness.name("Ada")
         harness.tap()
 
-        await scenario.then(
-            #"greeting = "Hello, Ada!""#,
-            harness.greeting.said,
-            equals: ["Hello, Ada!"],
-            of: harness.greeting
-        )
-        await scenario.then("count = 1", harness.count.last, equals: 1, of: harness.count)
+        await scenario.then(#"greeting = "Hello, Ada!""#, harness.greeting, said: ["Hello, Ada!"])
+        await scenario.then("count = 1", harness.count, is: 1)
     }
 
     // MARK: At first

@@ -25,45 +25,25 @@ final class PagedGoodsViewModelGeneratedTests: XCTestCase {
         scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await scenario.then(#"goods = ["apple"]"#, harness.goods.last, equals: ["apple"], of: harness.goods)
-        await scenario.then("page = 2", harness.page.said, equals: [2], of: harness.page)
-        await scenario.then(
-            "isLoading was true, false",
-            harness.isLoading.said,
-            equals: [true, false],
-            of: harness.isLoading
-        )
-        await scenario.then(
-            "shop.goods was called with (page: 1)",
-            harness.shop.onGoods.asked,
-            equals: [1],
-            of: harness.shop.onGoods
-        )
+        await scenario.then(#"goods = ["apple"]"#, harness.goods, is: ["apple"])
+        await scenario.then("page = 2", harness.page, said: [2])
+        await scenario.then("isLoading was true, false", harness.isLoading, said: [true, false])
+        await scenario.then("shop.goods was called with (page: 1)", harness.shop.onGoods, asked: [1])
 
         harness.beginRound()
         scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await scenario.then(
-            #"goods = ["apple", "pear"]"#,
-            harness.goods.last,
-            equals: ["apple", "pear"],
-            of: harness.goods
-        )
-        await scenario.then("page = 3", harness.page.said, equals: [3], of: harness.page)
-        await scenario.then(
-            "shop.goods was called with (page: 2)",
-            harness.shop.onGoods.asked,
-            equals: [2],
-            of: harness.shop.onGoods
-        )
+        await scenario.then(#"goods = ["apple", "pear"]"#, harness.goods, is: ["apple", "pear"])
+        await scenario.then("page = 3", harness.page, said: [3])
+        await scenario.then("shop.goods was called with (page: 2)", harness.shop.onGoods, asked: [2])
 
         harness.beginRound()
         scenario.when(#"text "ea""#)
         harness.text("ea")
 
-        await scenario.then(#"matches = ["pear"]"#, harness.matches.said, equals: [["pear"]], of: harness.matches)
-        await scenario.then(#"title = "Find ea""#, harness.title.said, equals: ["Find ea"], of: harness.title)
+        await scenario.then(#"matches = ["pear"]"#, harness.matches, said: [["pear"]])
+        await scenario.then(#"title = "Find ea""#, harness.title, said: ["Find ea"])
     }
 
     func testAdviceComesFromAService() async {
@@ -73,7 +53,7 @@ final class PagedGoodsViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = PagedGoodsViewModelHarness(shop: shop)
 
-        await scenario.then(#"advice = "eat""#, harness.advice.said, equals: ["eat"], of: harness.advice)
+        await scenario.then(#"advice = "eat""#, harness.advice, said: ["eat"])
     }
 
     // MARK: Lifetime

@@ -30,14 +30,9 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         harness.share()
         harness.set()
 
-        await scenario.then("filter = 2", harness.filter.last, equals: 2, of: harness.filter)
-        await scenario.then("latest = [1, 2]", harness.latest.last, equals: [1, 2], of: harness.latest)
-        await scenario.then(
-            "queue.delay was called once",
-            harness.queue.onDelay.asked.count,
-            equals: 1,
-            of: harness.queue.onDelay
-        )
+        await scenario.then("filter = 2", harness.filter, is: 2)
+        await scenario.then("latest = [1, 2]", harness.latest, is: [1, 2])
+        await scenario.then("queue.delay was called once", harness.queue.onDelay, times: 1)
     }
 
     // MARK: At first

@@ -26,13 +26,8 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         harness.keep("a")
         harness.keep("b")
 
-        await scenario.then("kept = 2", harness.kept.last, equals: 2, of: harness.kept)
-        await scenario.then(
-            #"store.keep was called with ("a"), ("b")"#,
-            harness.store.onKeep.asked,
-            equals: ["a", "b"],
-            of: harness.store.onKeep
-        )
+        await scenario.then("kept = 2", harness.kept, is: 2)
+        await scenario.then(#"store.keep was called with ("a"), ("b")"#, harness.store.onKeep, asked: ["a", "b"])
     }
 
     // MARK: At first

@@ -25,7 +25,7 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(#"name = "Lunch""#, harness.viewModel.name, equals: "Lunch")
         await scenario.then("name.count = 5", harness.viewModel.name.count, equals: 5)
-        await scenario.then("length = 5", harness.length.last, equals: 5, of: harness.length)
+        await scenario.then("length = 5", harness.length, is: 5)
         await scenario.then("place = nil", harness.viewModel.place, equals: nil)
         await scenario.then("isComplete = false", harness.viewModel.isComplete, equals: false)
 
@@ -50,15 +50,15 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
             harness.hint.last,
             of: harness.hint
         ) { if case _? = $0 { true } else { false } }
-        await scenario.then("opened is silent", harness.opened.said.count, equals: 0, of: harness.opened)
+        await scenario.then("opened is silent", harness.opened, times: 0)
 
         harness.beginRound()
         scenario.when(#"place "Park"; next"#)
         harness.place("Park")
         harness.next()
 
-        await scenario.then("opened", harness.opened.said.count, equals: 1, of: harness.opened)
-        await scenario.then("hint = nil", harness.hint.last, equals: .some(nil), of: harness.hint)
+        await scenario.then("opened", harness.opened, times: 1)
+        await scenario.then("hint = nil", harness.hint, is: .some(nil))
     }
 
     // MARK: At first

@@ -28,13 +28,8 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         scenario.when("open 3")
         harness.open(3)
 
-        await scenario.then(#"title = "Emma""#, harness.title.last, equals: "Emma", of: harness.title)
-        await scenario.then(
-            #"notes = ["dull", "no, fun"]"#,
-            harness.notes.last,
-            equals: ["dull", "no, fun"],
-            of: harness.notes
-        )
+        await scenario.then(#"title = "Emma""#, harness.title, is: "Emma")
+        await scenario.then(#"notes = ["dull", "no, fun"]"#, harness.notes, is: ["dull", "no, fun"])
         await scenario.then(
             "fetchBook was called once",
             harness.urlSession.asked(for: "*/books/*").count,
@@ -64,7 +59,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         scenario.when("showLatest")
         harness.showLatest()
 
-        await scenario.then(#"title = "Persuasion""#, harness.title.last, equals: "Persuasion", of: harness.title)
+        await scenario.then(#"title = "Persuasion""#, harness.title, is: "Persuasion")
         await scenario.then(
             "fetchNewest was called",
             harness.urlSession.asked(for: "*/books/latest").count,
@@ -88,7 +83,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         scenario.when(#"tag "old/new""#)
         harness.tag("old/new")
 
-        await scenario.then("notes = []", harness.notes.last, equals: [], of: harness.notes)
+        await scenario.then("notes = []", harness.notes, is: [])
         await scenario.then(
             "fetchTagged was called with https://shelf.example.com/v1/tags/old%2Fnew/books",
             harness.urlSession.asked(for: "*/tags/*/books").map(\.url?.absoluteString),

@@ -25,7 +25,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         scenario.when("open")
         harness.open()
 
-        await scenario.then("arrivals = [4]", harness.arrivals.last, equals: [4], of: harness.arrivals)
+        await scenario.then("arrivals = [4]", harness.arrivals, is: [4])
         await scenario.then(
             "stops was called with https://transit.example.com/all/stops?size=20",
             harness.urlSession.asked(for: "https://transit.example.com/*/stops").map(\.url?.absoluteString),
@@ -43,7 +43,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         scenario.when(#"zoom "north""#)
         harness.zoom("north")
 
-        await scenario.then("tiles = [1]", harness.tiles.last, equals: [1], of: harness.tiles)
+        await scenario.then("tiles = [1]", harness.tiles, is: [1])
         await scenario.then(
             "map was called with https://transit.example.com/map?scale=2&part=north#north",
             harness.urlSession.asked(for: "https://transit.example.com/map").map(\.url?.absoluteString),
@@ -61,7 +61,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         scenario.when(#"lookAround (place: "oslo", stop: "4")"#)
         harness.lookAround((place: "oslo", stop: "4"))
 
-        await scenario.then("around = [7]", harness.around.last, equals: [7], of: harness.around)
+        await scenario.then("around = [7]", harness.around, is: [7])
         await scenario.then(
             "near was called with https://transit.example.com/near?at=oslo,no&stop=4&radius=2",
             harness.urlSession.asked(for: "https://transit.example.com/near").map(\.url?.absoluteString),

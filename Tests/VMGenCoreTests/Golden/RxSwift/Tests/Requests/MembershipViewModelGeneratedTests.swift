@@ -39,8 +39,8 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
             equals: [JSONBody(#"{"name": "Kim"}"#)],
             of: harness.urlSession
         )
-        await scenario.then("saved", harness.saved.said.count, equals: 1, of: harness.saved)
-        await scenario.then("message is silent", harness.message.said, equals: [], of: harness.message)
+        await scenario.then("saved", harness.saved, times: 1)
+        await scenario.then("message is silent", harness.message, said: [])
     }
 
     func testAnEmptyNameIsNotSent() async {
@@ -76,12 +76,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
             equals: [JSONBody(encoding: tea)],
             of: harness.urlSession
         )
-        await scenario.then(
-            #"ordered = Product(id: "t1")"#,
-            harness.ordered.said,
-            equals: [Product(id: "t1")],
-            of: harness.ordered
-        )
+        await scenario.then(#"ordered = Product(id: "t1")"#, harness.ordered, said: [Product(id: "t1")])
 
         harness.beginRound()
         scenario.when(#"orderTap Product(id: "milk")"#)
@@ -117,7 +112,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
             equals: [JSONBody(#"["a", "b"]"#), JSONBody("[]")],
             of: harness.urlSession
         )
-        await scenario.then("tagged twice", harness.tagged.said.count, equals: 2, of: harness.tagged)
+        await scenario.then("tagged twice", harness.tagged, times: 2)
 
         harness.beginRound()
         scenario.when(#"tags ["c"]"#)
@@ -146,7 +141,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         scenario.when("markTap")
         harness.markTap()
 
-        await scenario.then(#"message = "Try again""#, harness.message.said, equals: ["Try again"], of: harness.message)
+        await scenario.then(#"message = "Try again""#, harness.message, said: ["Try again"])
         await scenario.then(
             "mark was called with",
             harness.urlSession.asked(for: "PATCH https://example.com/marks").map(\.jsonBody),

@@ -27,7 +27,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = LibraryViewModelHarness(library: library, urlSession: urlSession, defaults: defaults)
 
-        await scenario.then("count = 4", harness.count.last, equals: 4, of: harness.count)
+        await scenario.then("count = 4", harness.count, is: 4)
         await scenario.then(#"defaults "Count" = 4"#, harness.defaults.object(forKey: "Count") as? Int, equals: 4)
         await scenario.then(
             "fetchCount was called with https://api.example.com/count",
@@ -47,9 +47,9 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = LibraryViewModelHarness(library: library, urlSession: urlSession, defaults: defaults)
 
-        await scenario.then("count = 3", harness.count.last, equals: 3, of: harness.count)
-        await scenario.then("error is .failed", harness.error.said, equals: [.failed], of: harness.error)
-        await scenario.then("count is unchanged", harness.count.changes, equals: [], of: harness.count)
+        await scenario.then("count = 3", harness.count, is: 3)
+        await scenario.then("error is .failed", harness.error, said: [.failed])
+        await scenario.then("count is unchanged", harness.count, changes: [])
     }
 
     func testTheSearchWaitsForTheEndOfAWord() async {
@@ -68,13 +68,8 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         harness.text("swift")
         harness.advance(by: 0.2)
 
-        await scenario.then(
-            "library.books was not called",
-            harness.library.onBooks.asked.count,
-            equals: 0,
-            of: harness.library.onBooks
-        )
-        await scenario.then("books is unchanged", harness.books.changes, equals: [], of: harness.books)
+        await scenario.then("library.books was not called", harness.library.onBooks, times: 0)
+        await scenario.then("books is unchanged", harness.books, changes: [])
 
         harness.beginRound()
         scenario.when("0.1 seconds pass")
@@ -82,9 +77,8 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"library.books was called with (matching: "swift")"#,
-            harness.library.onBooks.asked,
-            equals: ["swift"],
-            of: harness.library.onBooks
+            harness.library.onBooks,
+            asked: ["swift"]
         )
         await scenario.then(#"books.first?.title = "Swift""#, harness.books.last?.first?.title, equals: "Swift")
         await scenario.then("books.count = 1", harness.books.last?.count, equals: 1)
@@ -108,9 +102,8 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"library.books was called with (matching: "old"), (matching: "new")"#,
-            harness.library.onBooks.asked,
-            equals: ["old", "new"],
-            of: harness.library.onBooks
+            harness.library.onBooks,
+            asked: ["old", "new"]
         )
         await scenario.then(
             #"library.books(matching: "old") was cancelled"#,
@@ -125,19 +118,19 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
             try await harness.library.onBooks.waitingCall(with: "old").returns([Book(title: "Old")])
         }
 
-        await scenario.then("books is unchanged", harness.books.changes, equals: [], of: harness.books)
+        await scenario.then("books is unchanged", harness.books, changes: [])
 
         harness.beginRound()
         scenario.when("library.books answers [swift]")
         await scenario.attempt { try await harness.library.onBooks.waitingCall().returns([swift]) }
 
-        await scenario.then("books = [swift]", harness.books.last, equals: [swift], of: harness.books)
+        await scenario.then("books = [swift]", harness.books, is: [swift])
         await scenario.then(
             #"books.map { $0.title } = ["Swift"]"#,
             harness.books.last?.map { $0.title },
             equals: ["Swift"]
         )
-        await scenario.then("isLoading was false", harness.isLoading.said, equals: [false], of: harness.isLoading)
+        await scenario.then("isLoading was false", harness.isLoading, said: [false])
     }
 
     func testAFailureIsToldOnceAndTheNextSearchWorks() async {
@@ -153,13 +146,8 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         harness.text("a")
         harness.advance(by: 1)
 
-        await scenario.then("error is .offline", harness.error.said, equals: [.offline], of: harness.error)
-        await scenario.then(
-            "isLoading was true, false",
-            harness.isLoading.said,
-            equals: [true, false],
-            of: harness.isLoading
-        )
+        await scenario.then("error is .offline", harness.error, said: [.offline])
+        await scenario.then("isLoading was true, false", harness.isLoading, said: [true, false])
 
         harness.beginRound()
         harness.library.onBooks.returns([swift])
@@ -168,8 +156,8 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         harness.text("b")
         harness.advance(by: 1)
 
-        await scenario.then("books = [swift]", harness.books.last, equals: [swift], of: harness.books)
-        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+        await scenario.then("books = [swift]", harness.books, is: [swift])
+        await scenario.then("error is silent", harness.error, said: [])
     }
 
     /// The second answer stays for all that follow.
@@ -186,7 +174,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         harness.text("a")
         harness.advance(by: 1)
 
-        await scenario.then("books = []", harness.books.last, equals: [], of: harness.books)
+        await scenario.then("books = []", harness.books, is: [])
         await scenario.then("books.first is nil", harness.books.last?.first, equals: nil)
         await scenario.then(
             #"library.books(matching: "a") was called"#,
@@ -200,14 +188,14 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         harness.text("b")
         harness.advance(by: 1)
 
-        await scenario.then("books = [swift]", harness.books.last, equals: [swift], of: harness.books)
+        await scenario.then("books = [swift]", harness.books, is: [swift])
 
         harness.beginRound()
         scenario.when(#"text "c"; 1 second passes"#)
         harness.text("c")
         harness.advance(by: 1)
 
-        await scenario.then("books was [swift]", harness.books.said, equals: [[swift]], of: harness.books)
+        await scenario.then("books was [swift]", harness.books, said: [[swift]])
     }
 
     func testABookIsReservedOnceAtATime() async {
@@ -225,17 +213,16 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             "library.reserve was called with (swift, days: 7)",
-            harness.library.onReserve.asked,
-            equals: [(book: swift, days: 7)],
-            of: harness.library.onReserve
+            harness.library.onReserve,
+            asked: [(book: swift, days: 7)]
         )
-        await scenario.then("reserved is silent", harness.reserved.said.count, equals: 0, of: harness.reserved)
+        await scenario.then("reserved is silent", harness.reserved, times: 0)
 
         harness.beginRound()
         scenario.when("library.reserve answers")
         await scenario.attempt { try await harness.library.onReserve.waitingCall().returns() }
 
-        await scenario.then("reserved", harness.reserved.said.count, equals: 1, of: harness.reserved)
+        await scenario.then("reserved", harness.reserved, times: 1)
 
         harness.beginRound()
         scenario.when("reserve swift; library.reserve fails")
@@ -244,14 +231,9 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
             try await harness.library.onReserve.waitingCall().fails(with: URLError(.notConnectedToInternet))
         }
 
-        await scenario.then("error is .offline", harness.error.said, equals: [.offline], of: harness.error)
-        await scenario.then(
-            "library.reserve was called once",
-            harness.library.onReserve.asked.count,
-            equals: 1,
-            of: harness.library.onReserve
-        )
-        await scenario.then("reserved is silent", harness.reserved.said.count, equals: 0, of: harness.reserved)
+        await scenario.then("error is .offline", harness.error, said: [.offline])
+        await scenario.then("library.reserve was called once", harness.library.onReserve, times: 1)
+        await scenario.then("reserved is silent", harness.reserved, times: 0)
     }
 
     func testEachOpeningIsToldToTheServer() async {
@@ -267,8 +249,8 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         harness.open()
         harness.open()
 
-        await scenario.then("opened", harness.opened.said.count, equals: 1, of: harness.opened)
-        await scenario.then("error is .failed", harness.error.said, equals: [.failed], of: harness.error)
+        await scenario.then("opened", harness.opened, times: 1)
+        await scenario.then("error is .failed", harness.error, said: [.failed])
         await scenario.then(
             "openBook was called twice",
             harness.urlSession.asked(for: "POST https://api.example.com/books/*/open").count,
@@ -277,9 +259,8 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         )
         await scenario.then(
             "page was (number: 1, size: 30), (number: 1, size: 30)",
-            harness.page.said,
-            equals: [(number: 1, size: 30), (number: 1, size: 30)],
-            of: harness.page
+            harness.page,
+            said: [(number: 1, size: 30), (number: 1, size: 30)]
         )
 
         harness.beginRound()
@@ -312,7 +293,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
             equals: 0,
             of: harness.urlSession
         )
-        await scenario.then("count is unchanged", harness.count.changes, equals: [], of: harness.count)
+        await scenario.then("count is unchanged", harness.count, changes: [])
 
         harness.beginRound()
         scenario.when("fetchCount answers [7]")
@@ -320,7 +301,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
             try await harness.urlSession.waitingCall(to: "https://api.example.com/count").returns(json: "[7]")
         }
 
-        await scenario.then("count = 7", harness.count.last, equals: 7, of: harness.count)
+        await scenario.then("count = 7", harness.count, is: 7)
     }
 
     func testTheLibraryTellsItsNews() async {
@@ -333,7 +314,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         scenario.when("start")
         let harness = LibraryViewModelHarness(library: library, urlSession: urlSession)
 
-        await scenario.then(#"headline = "open""#, harness.headline.said, equals: ["open"], of: harness.headline)
+        await scenario.then(#"headline = "open""#, harness.headline, said: ["open"])
         await scenario.then("library.isMuted = true", harness.library.isMuted, equals: true)
 
         harness.beginRound()
@@ -342,7 +323,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.library.isMuted = false
 
-        await scenario.then(#"headline was "closed""#, harness.headline.said, equals: ["closed"], of: harness.headline)
+        await scenario.then(#"headline was "closed""#, harness.headline, said: ["closed"])
         await scenario.then("library.isMuted = false", harness.library.isMuted, equals: false)
 
         harness.beginRound()
@@ -364,7 +345,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         scenario.when("rate 1.5")
         harness.rate(1.5)
 
-        await scenario.then("rating = 1.5", harness.rating.last, equals: 1.5, of: harness.rating)
+        await scenario.then("rating = 1.5", harness.rating, is: 1.5)
         await scenario.then(
             #"defaults "Rating" = 1.5"#,
             harness.defaults.object(forKey: "Rating") as? Double,

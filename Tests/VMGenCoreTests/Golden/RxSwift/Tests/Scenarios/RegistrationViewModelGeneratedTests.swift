@@ -64,12 +64,7 @@ import Testing
             equals: [.movedHome],
             of: harness.output
         )
-        await scenario.then(
-            #"useCase.register was called with (name: "a")"#,
-            harness.useCase.onRegister.asked,
-            equals: ["a"],
-            of: harness.useCase.onRegister
-        )
+        await scenario.then(#"useCase.register was called with (name: "a")"#, harness.useCase.onRegister, asked: ["a"])
         await scenario.then(
             ".failed is silent",
             harness.output.said.filter { if case .failed = $0 { true } else { false } },
@@ -110,12 +105,7 @@ import Testing
         scenario.when(#"registerTap(name: "a")"#)
         harness.registerTap(name: "a")
 
-        await scenario.then(
-            "useCase.register was called",
-            harness.useCase.onRegister.asked.count,
-            equals: 1,
-            of: harness.useCase.onRegister
-        )
+        await scenario.then("useCase.register was called", harness.useCase.onRegister, times: 1)
 
         harness.beginRound()
         scenario.when(#"registerTap(name: "b")"#)

@@ -25,9 +25,8 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"actions.showDetail was called with ("Hamlet")"#,
-            harness.actions.onShowDetail.asked,
-            equals: ["Hamlet"],
-            of: harness.actions.onShowDetail
+            harness.actions.onShowDetail,
+            asked: ["Hamlet"]
         )
     }
 
@@ -41,19 +40,9 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
         scenario.when("refresh 2")
         harness.refresh(2)
 
-        await scenario.then(
-            #"heading = "Tonight, page 2""#,
-            harness.heading.said,
-            equals: ["Tonight, page 2"],
-            of: harness.heading
-        )
-        await scenario.then(
-            "dependency.plays was called with (2)",
-            harness.dependency.onPlays.asked,
-            equals: [2],
-            of: harness.dependency.onPlays
-        )
-        await scenario.then(#"plays = ["Hamlet"]"#, harness.plays.last, equals: ["Hamlet"], of: harness.plays)
+        await scenario.then(#"heading = "Tonight, page 2""#, harness.heading, said: ["Tonight, page 2"])
+        await scenario.then("dependency.plays was called with (2)", harness.dependency.onPlays, asked: [2])
+        await scenario.then(#"plays = ["Hamlet"]"#, harness.plays, is: ["Hamlet"])
     }
 
     // MARK: At first

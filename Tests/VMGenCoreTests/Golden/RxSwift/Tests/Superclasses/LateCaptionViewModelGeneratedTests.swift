@@ -24,7 +24,7 @@ final class LateCaptionViewModelGeneratedTests: XCTestCase {
         harness.text("blue")
         harness.advance(by: 1)
 
-        await scenario.then(#"caption = "Sea: blue""#, harness.caption.last, equals: "Sea: blue", of: harness.caption)
+        await scenario.then(#"caption = "Sea: blue""#, harness.caption, is: "Sea: blue")
     }
 
     // MARK: At first

@@ -23,8 +23,8 @@ final class PostcardViewModelGeneratedTests: XCTestCase {
         scenario.when("read")
         harness.read()
 
-        await scenario.then(#"line = "Sunny""#, harness.line.last, equals: "Sunny", of: harness.line)
-        await scenario.then(#"card = "Room""#, harness.card.last, equals: "Room", of: harness.card)
+        await scenario.then(#"line = "Sunny""#, harness.line, is: "Sunny")
+        await scenario.then(#"card = "Room""#, harness.card, is: "Room")
     }
 
     // MARK: At first

@@ -25,12 +25,11 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
         scenario.when("light 1")
         harness.light(1)
 
-        await scenario.then("lit = 7", harness.lit.last, equals: 7, of: harness.lit)
+        await scenario.then("lit = 7", harness.lit, is: 7)
         await scenario.then(
             #"label was "lighting", "busy", "lighting", "dark""#,
-            harness.label.said,
-            equals: ["lighting", "busy", "lighting", "dark"],
-            of: harness.label
+            harness.label,
+            said: ["lighting", "busy", "lighting", "dark"]
         )
     }
 
@@ -45,9 +44,8 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"label was "lighting", "busy", "lighting", "dark""#,
-            harness.label.said,
-            equals: ["lighting", "busy", "lighting", "dark"],
-            of: harness.label
+            harness.label,
+            said: ["lighting", "busy", "lighting", "dark"]
         )
     }
 
@@ -63,9 +61,8 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"label was "lighting", "busy", "lighting", "dark""#,
-            harness.label.said,
-            equals: ["lighting", "busy", "lighting", "dark"],
-            of: harness.label
+            harness.label,
+            said: ["lighting", "busy", "lighting", "dark"]
         )
     }
 

@@ -32,15 +32,13 @@ final class EchoViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"said = "row 1", "echo 1", "row 2", "echo 2""#,
-            harness.said.said,
-            equals: ["row 1", "echo 1", "row 2", "echo 2"],
-            of: harness.said
+            harness.said,
+            said: ["row 1", "echo 1", "row 2", "echo 2"]
         )
         await scenario.then(
             "steps = .began(1), .passed(1), .began(2), .passed(2)",
-            harness.steps.said,
-            equals: [.began(1), .passed(1), .began(2), .passed(2)],
-            of: harness.steps
+            harness.steps,
+            said: [.began(1), .passed(1), .began(2), .passed(2)]
         )
     }
 
@@ -51,7 +49,7 @@ final class EchoViewModelGeneratedTests: XCTestCase {
         scenario.when("level 10")
         harness.level(10)
 
-        await scenario.then("loudness = 3, 10, 10", harness.loudness.said, equals: [3, 10, 10], of: harness.loudness)
+        await scenario.then("loudness = 3, 10, 10", harness.loudness, said: [3, 10, 10])
     }
 
     // MARK: Inputs

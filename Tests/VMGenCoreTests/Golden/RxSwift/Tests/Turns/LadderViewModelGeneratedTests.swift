@@ -23,8 +23,8 @@ final class LadderViewModelGeneratedTests: XCTestCase {
         scenario.when("add 2")
         harness.add(2)
 
-        await scenario.then("seen = 4", harness.seen.last, equals: 4, of: harness.seen)
-        await scenario.then("count was 2, 4", harness.count.said, equals: [2, 4], of: harness.count)
+        await scenario.then("seen = 4", harness.seen, is: 4)
+        await scenario.then("count was 2, 4", harness.count, said: [2, 4])
     }
 
     // MARK: At first

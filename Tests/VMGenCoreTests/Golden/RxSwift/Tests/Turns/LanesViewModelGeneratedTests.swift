@@ -29,15 +29,13 @@ final class LanesViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"seen was "first 2", "second 2", "first 4", "second 4""#,
-            harness.seen.said,
-            equals: ["first 2", "second 2", "first 4", "second 4"],
-            of: harness.seen
+            harness.seen,
+            said: ["first 2", "second 2", "first 4", "second 4"]
         )
         await scenario.then(
             #"label was "2 of 1", "4 of 1", "4 of 2""#,
-            harness.label.said,
-            equals: ["2 of 1", "4 of 1", "4 of 2"],
-            of: harness.label
+            harness.label,
+            said: ["2 of 1", "4 of 1", "4 of 2"]
         )
     }
 
@@ -51,13 +49,8 @@ final class LanesViewModelGeneratedTests: XCTestCase {
         scenario.when("row 1")
         harness.row(1)
 
-        await scenario.then("count = 1", harness.count.last, equals: 1, of: harness.count)
-        await scenario.then(
-            "isBusy was true, false, true",
-            harness.isBusy.said,
-            equals: [true, false, true],
-            of: harness.isBusy
-        )
+        await scenario.then("count = 1", harness.count, is: 1)
+        await scenario.then("isBusy was true, false, true", harness.isBusy, said: [true, false, true])
     }
 
     // MARK: At first

@@ -23,9 +23,9 @@ final class TideViewModelGeneratedTests: XCTestCase {
         scenario.when("level 1")
         harness.level(1)
 
-        await scenario.then("last = 2", harness.last.last, equals: 2, of: harness.last)
-        await scenario.then(#"line = "now""#, harness.line.said, equals: ["now"], of: harness.line)
-        await scenario.then("found is silent", harness.found.said, equals: [], of: harness.found)
+        await scenario.then("last = 2", harness.last, is: 2)
+        await scenario.then(#"line = "now""#, harness.line, said: ["now"])
+        await scenario.then("found is silent", harness.found, said: [])
     }
 
     func testATapTellsOfTheLevel() async {
@@ -36,7 +36,7 @@ final class TideViewModelGeneratedTests: XCTestCase {
         harness.level(1)
         harness.tap()
 
-        await scenario.then(#"line was "now", "at 2""#, harness.line.said, equals: ["now", "at 2"], of: harness.line)
+        await scenario.then(#"line was "now", "at 2""#, harness.line, said: ["now", "at 2"])
     }
 
     func testANameComesWhenNoOtherHasFollowed() async {
@@ -47,13 +47,13 @@ final class TideViewModelGeneratedTests: XCTestCase {
         harness.station.onNames.sends("low")
         harness.station.onNames.finishes()
 
-        await scenario.then("line is silent", harness.line.said, equals: [], of: harness.line)
+        await scenario.then("line is silent", harness.line, said: [])
 
         harness.beginRound()
         scenario.when("0.3 seconds pass")
         harness.advance(by: 0.3)
 
-        await scenario.then(#"line = "low""#, harness.line.said, equals: ["low"], of: harness.line)
+        await scenario.then(#"line = "low""#, harness.line, said: ["low"])
     }
 
     // MARK: At first

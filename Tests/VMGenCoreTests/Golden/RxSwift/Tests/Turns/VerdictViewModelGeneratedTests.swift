@@ -23,19 +23,9 @@ final class VerdictViewModelGeneratedTests: XCTestCase {
         scenario.when("isGuilty true")
         harness.isGuilty(true)
 
-        await scenario.then("count = 1", harness.count.last, equals: 1, of: harness.count)
-        await scenario.then(
-            #"court.note was called with ("")"#,
-            harness.court.onNote.asked,
-            equals: [""],
-            of: harness.court.onNote
-        )
-        await scenario.then(
-            "court.close was not called",
-            harness.court.onClose.asked.count,
-            equals: 0,
-            of: harness.court.onClose
-        )
+        await scenario.then("count = 1", harness.count, is: 1)
+        await scenario.then(#"court.note was called with ("")"#, harness.court.onNote, asked: [""])
+        await scenario.then("court.close was not called", harness.court.onClose, times: 0)
     }
 
     func testOneWhoIsNotGoes() async {
@@ -45,14 +35,9 @@ final class VerdictViewModelGeneratedTests: XCTestCase {
         scenario.when("isGuilty false")
         harness.isGuilty(false)
 
-        await scenario.then(#"title = "free""#, harness.title.last, equals: "free", of: harness.title)
-        await scenario.then(
-            "court.close was called",
-            harness.court.onClose.asked.count,
-            equals: 1,
-            of: harness.court.onClose
-        )
-        await scenario.then("count is unchanged", harness.count.changes, equals: [], of: harness.count)
+        await scenario.then(#"title = "free""#, harness.title, is: "free")
+        await scenario.then("court.close was called", harness.court.onClose, times: 1)
+        await scenario.then("count is unchanged", harness.count, changes: [])
     }
 
     func testOnlyTheFirstSentenceCounts() async {
@@ -62,8 +47,8 @@ final class VerdictViewModelGeneratedTests: XCTestCase {
         scenario.when("years 3")
         harness.years(3)
 
-        await scenario.then("isOpen = false", harness.isOpen.last, equals: false, of: harness.isOpen)
-        await scenario.then("title is unchanged", harness.title.changes, equals: [], of: harness.title)
+        await scenario.then("isOpen = false", harness.isOpen, is: false)
+        await scenario.then("title is unchanged", harness.title, changes: [])
     }
 
     // MARK: At first

@@ -23,25 +23,15 @@ final class DraftViewModelGeneratedTests: XCTestCase {
         scenario.when(#"text "Hello""#)
         harness.text("Hello")
 
-        await scenario.then(
-            #"draft = Letter(text: "Hello")"#,
-            harness.draft.last,
-            equals: Letter(text: "Hello"),
-            of: harness.draft
-        )
-        await scenario.then("length = 5", harness.length.last, equals: 5, of: harness.length)
+        await scenario.then(#"draft = Letter(text: "Hello")"#, harness.draft, is: Letter(text: "Hello"))
+        await scenario.then("length = 5", harness.length, is: 5)
 
         harness.beginRound()
         scenario.when("restore")
         harness.restore()
 
-        await scenario.then(
-            #"draft = Letter(text: "Dear")"#,
-            harness.draft.last,
-            equals: Letter(text: "Dear"),
-            of: harness.draft
-        )
-        await scenario.then("length is unchanged", harness.length.changes, equals: [], of: harness.length)
+        await scenario.then(#"draft = Letter(text: "Dear")"#, harness.draft, is: Letter(text: "Dear"))
+        await scenario.then("length is unchanged", harness.length, changes: [])
     }
 
     // MARK: At first

@@ -25,14 +25,14 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
         harness.text("a")
         harness.advance(by: 1)
 
-        await scenario.then("shown is silent", harness.shown.said, equals: [], of: harness.shown)
+        await scenario.then("shown is silent", harness.shown, said: [])
 
         harness.beginRound()
         scenario.when(#"text "b"; 1 second passes"#)
         harness.text("b")
         harness.advance(by: 1)
 
-        await scenario.then(#"shown = "B""#, harness.shown.said, equals: ["B"], of: harness.shown)
+        await scenario.then(#"shown = "B""#, harness.shown, said: ["B"])
     }
 
     func testAnEmptyDraftIsNotSent() async {
@@ -44,25 +44,15 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
         scenario.when("send")
         harness.send()
 
-        await scenario.then(
-            "sender.send was not called",
-            harness.sender.onSend.asked.count,
-            equals: 0,
-            of: harness.sender.onSend
-        )
+        await scenario.then("sender.send was not called", harness.sender.onSend, times: 0)
 
         harness.beginRound()
         scenario.when(#"kept "a"; send"#)
         harness.kept("a")
         harness.send()
 
-        await scenario.then(
-            #"sender.send was called with ("a")"#,
-            harness.sender.onSend.asked,
-            equals: ["a"],
-            of: harness.sender.onSend
-        )
-        await scenario.then("count = 3", harness.count.last, equals: 3, of: harness.count)
+        await scenario.then(#"sender.send was called with ("a")"#, harness.sender.onSend, asked: ["a"])
+        await scenario.then("count = 3", harness.count, is: 3)
     }
 
     // MARK: At first

@@ -24,8 +24,8 @@ final class DraftScreenModelGeneratedTests: XCTestCase {
         harness.sendText("hello")
         harness.send()
 
-        await scenario.then("canSend = true", harness.canSend.last, equals: true, of: harness.canSend)
-        await scenario.then(#"sent = "hello""#, harness.sent.said, equals: ["hello"], of: harness.sent)
+        await scenario.then("canSend = true", harness.canSend, is: true)
+        await scenario.then(#"sent = "hello""#, harness.sent, said: ["hello"])
     }
 
     // MARK: At first

@@ -27,22 +27,17 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         scenario.when("load")
         harness.load()
 
-        await scenario.then("posts = [tea, jam]", harness.posts.last, equals: [tea, jam], of: harness.posts)
-        await scenario.then(
-            "isLoading was true, false",
-            harness.isLoading.said,
-            equals: [true, false],
-            of: harness.isLoading
-        )
-        await scenario.then("count was 2", harness.count.said, equals: [2], of: harness.count)
-        await scenario.then(#"title = "Posts""#, harness.title.last, equals: "Posts", of: harness.title)
+        await scenario.then("posts = [tea, jam]", harness.posts, is: [tea, jam])
+        await scenario.then("isLoading was true, false", harness.isLoading, said: [true, false])
+        await scenario.then("count was 2", harness.count, said: [2])
+        await scenario.then(#"title = "Posts""#, harness.title, is: "Posts")
 
         harness.beginRound()
         scenario.when("select 1")
         harness.select(1)
 
-        await scenario.then("selected = jam", harness.selected.last, equals: jam, of: harness.selected)
-        await scenario.then("opened = 2", harness.opened.said, equals: [2], of: harness.opened)
+        await scenario.then("selected = jam", harness.selected, is: jam)
+        await scenario.then("opened = 2", harness.opened, said: [2])
     }
 
     func testTheFirstOneIsRenamedAtOnce() async {
@@ -62,11 +57,10 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
         await scenario.then(
             #"posts was [BlogPost(id: 1, title: "Mint", isEdited: true), jam]"#,
-            harness.posts.said,
-            equals: [[BlogPost(id: 1, title: "Mint", isEdited: true), jam]],
-            of: harness.posts
+            harness.posts,
+            said: [[BlogPost(id: 1, title: "Mint", isEdited: true), jam]]
         )
-        await scenario.then(#"title = "Mint""#, harness.title.last, equals: "Mint", of: harness.title)
+        await scenario.then(#"title = "Mint""#, harness.title, is: "Mint")
     }
 
     func testAFailureIsTold() async {
@@ -79,8 +73,8 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         harness.load()
 
         await scenario.then("error is URLError", harness.error.only, of: harness.error) { $0 is URLError }
-        await scenario.then("isLoading = false", harness.isLoading.last, equals: false, of: harness.isLoading)
-        await scenario.then("posts is unchanged", harness.posts.changes, equals: [], of: harness.posts)
+        await scenario.then("isLoading = false", harness.isLoading, is: false)
+        await scenario.then("posts is unchanged", harness.posts, changes: [])
     }
 
     // MARK: At first

@@ -23,7 +23,7 @@ final class SwitchesViewModelGeneratedTests: XCTestCase {
         scenario.when("toggle true")
         harness.toggle(true)
 
-        await scenario.then("isOn = true", harness.isOn.last, equals: true, of: harness.isOn)
+        await scenario.then("isOn = true", harness.isOn, is: true)
     }
 
     // MARK: At first

@@ -25,13 +25,8 @@ final class AgreedViewModelGeneratedTests: XCTestCase {
         harness.name("b")
         harness.name("c")
 
-        await scenario.then(#"taken = "a", "b""#, harness.taken.said, equals: ["a", "b"], of: harness.taken)
-        await scenario.then(
-            #"log.note was called with ("a"), ("b")"#,
-            harness.log.onNote.asked,
-            equals: ["a", "b"],
-            of: harness.log.onNote
-        )
+        await scenario.then(#"taken = "a", "b""#, harness.taken, said: ["a", "b"])
+        await scenario.then(#"log.note was called with ("a"), ("b")"#, harness.log.onNote, asked: ["a", "b"])
     }
 
     func testAThrottleLetsThroughWhatIsThereAtFirstAndTheLatestAtItsEnd() async {
@@ -47,7 +42,7 @@ final class AgreedViewModelGeneratedTests: XCTestCase {
         harness.raise(3)
         harness.advance(by: 1)
 
-        await scenario.then("paced = 30", harness.paced.last, equals: 30, of: harness.paced)
+        await scenario.then("paced = 30", harness.paced, is: 30)
     }
 
     // MARK: At first

@@ -26,24 +26,7 @@ final class BegunViewModelGeneratedTests: XCTestCase {
         harness.pick(2)
         harness.advance(by: 0.5)
 
-        await scenario.then("late = 2", harness.late.said, equals: [2], of: harness.late)
-    }
-
-    // MARK: Threads
-
-    /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = BegunViewModelHarness()
-
-        harness.fromBackground {
-            $0.pick(1)
-            $0.pick(2)
-        }
-        await harness.settle()
-        harness.advance(by: 0.5)
-        await harness.settle()
-
-        await expectOnMain(harness.late)
+        await scenario.then("late = 2", harness.late, said: [2])
     }
 
     // MARK: Lifetime

@@ -36,12 +36,7 @@ final class BoundViewModelGeneratedTests: XCTestCase {
             equals: [.value(2)],
             of: harness.output
         )
-        await scenario.then(
-            #"feed.refresh was called with (token: "key")"#,
-            harness.feed.onRefresh.asked,
-            equals: ["key"],
-            of: harness.feed.onRefresh
-        )
+        await scenario.then(#"feed.refresh was called with (token: "key")"#, harness.feed.onRefresh, asked: ["key"])
     }
 
     func testANameIsNeeded() async {

@@ -24,7 +24,7 @@ final class KeptViewModelGeneratedTests: XCTestCase {
         harness.add()
         harness.add()
 
-        await scenario.then("count = 4", harness.count.last, equals: 4, of: harness.count)
+        await scenario.then("count = 4", harness.count, is: 4)
         await scenario.then(#"defaults "kept" = 4"#, harness.defaults.object(forKey: "kept") as? Int, equals: 4)
     }
 

@@ -32,8 +32,8 @@ final class LaunchViewModelGeneratedTests: XCTestCase {
         scenario.when("next")
         harness.next()
 
-        await scenario.then("tip = nil", harness.tip.last, equals: .some(nil), of: harness.tip)
-        await scenario.then("advice = nil", harness.advice.said, equals: [nil], of: harness.advice)
+        await scenario.then("tip = nil", harness.tip, is: .some(nil))
+        await scenario.then("advice = nil", harness.advice, said: [nil])
     }
 
     // MARK: At first

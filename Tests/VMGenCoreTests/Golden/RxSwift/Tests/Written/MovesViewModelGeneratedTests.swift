@@ -458,6 +458,10 @@ final class MovesViewModelGeneratedTests: XCTestCase {
             $0.tap()
         }
 
+        await expect(
+            harness.output.values,
+            equals: [.listed(0), .listed(1), .listed(1), .listed(1), .listed(1), .closed(true)]
+        )
         await expect(harness.store.onSave.calls.map(\.isOnMain), equals: [true, true])
         await expect(harness.store.onList.calls.map(\.isOnMain), equals: [true])
         await expect(harness.reachedFromBackground, equals: [])

@@ -23,23 +23,9 @@ final class RelayedViewModelGeneratedTests: XCTestCase {
         scenario.when("ask 3")
         harness.ask(3)
 
-        await scenario.then("told = 3", harness.told.said, equals: [3], of: harness.told)
-        await scenario.then("toldOn = 3", harness.toldOn.said, equals: [3], of: harness.toldOn)
-        await scenario.then("doubled = 6", harness.doubled.said, equals: [6], of: harness.doubled)
-    }
-
-    // MARK: Threads
-
-    /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = RelayedViewModelHarness()
-
-        harness.fromBackground { $0.ask(1) }
-        await harness.settle()
-
-        await expectOnMain(harness.told)
-        await expectOnMain(harness.toldOn)
-        await expectOnMain(harness.doubled)
+        await scenario.then("told = 3", harness.told, said: [3])
+        await scenario.then("toldOn = 3", harness.toldOn, said: [3])
+        await scenario.then("doubled = 6", harness.doubled, said: [6])
     }
 
     // MARK: Lifetime

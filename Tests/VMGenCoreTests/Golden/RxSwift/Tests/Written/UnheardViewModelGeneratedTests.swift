@@ -23,8 +23,8 @@ final class UnheardViewModelGeneratedTests: XCTestCase {
         scenario.when("level 2")
         harness.level(2)
 
-        await scenario.then("moved = 2", harness.moved.said, equals: [2], of: harness.moved)
-        await scenario.then("sum = 2", harness.sum.last, equals: 2, of: harness.sum)
+        await scenario.then("moved = 2", harness.moved, said: [2])
+        await scenario.then("sum = 2", harness.sum, is: 2)
     }
 
     // MARK: At first

@@ -95,9 +95,9 @@ struct CorrectCodeTests {
                 scenario.when(#"service.incoming sends "a""#)
                 harness.service.incoming.onNext("a")
 
-                await scenario.then(#"shown = "a""#, harness.shown.said, equals: ["a"], of: harness.shown)
-                await scenario.then("lines is unchanged", harness.lines.changes, equals: [], of: harness.lines)
-                await scenario.then("again is silent", harness.again.said, equals: [], of: harness.again)
+                await scenario.then(#"shown = "a""#, harness.shown, said: ["a"])
+                await scenario.then("lines is unchanged", harness.lines, changes: [])
+                await scenario.then("again is silent", harness.again, said: [])
                 """#
         )
     }

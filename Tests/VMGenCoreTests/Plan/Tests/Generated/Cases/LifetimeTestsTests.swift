@@ -92,8 +92,8 @@ struct LifetimeTestsTests {
                 scenario.when("turn 1")
                 harness.turn(1)
 
-                await scenario.then(#"page = "one""#, harness.page.last, equals: "one", of: harness.page)
-                await scenario.then("books.page was called with (number: 1)", harness.books.onPage.asked, equals: [1], of: harness.books.onPage)
+                await scenario.then(#"page = "one""#, harness.page, is: "one")
+                await scenario.then("books.page was called with (number: 1)", harness.books.onPage, asked: [1])
                 """#
         )
     }

@@ -87,7 +87,7 @@ struct ScenarioTestsTests {
                 scenario.when("tap")
                 harness.tap()
 
-                await scenario.then("tax is unchanged", harness.tax.changes, equals: [], of: harness.tax)
+                await scenario.then("tax is unchanged", harness.tax, changes: [])
                 """
         )
         #expect(
@@ -107,7 +107,7 @@ struct ScenarioTestsTests {
     @Test("The latest value of an optional is one, though it is nil")
     func latestIsNil() throws {
         let lines = try lines(of: Self.basket("when: tap\nthen: coupon = nil"))
-        #expect(lines.hasSuffix("harness.coupon.last, equals: .some(nil), of: harness.coupon)"))
+        #expect(lines.hasSuffix("harness.coupon, is: .some(nil))"))
     }
 
     @Test("Given, when and then stand apart; what is silent is looked at last")
@@ -132,9 +132,9 @@ struct ScenarioTestsTests {
                 scenario.when("open 1")
                 harness.open(1)
 
-                await scenario.then(#"name = "a""#, harness.name.last, equals: "a", of: harness.name)
+                await scenario.then(#"name = "a""#, harness.name, is: "a")
                 await scenario.then(#"defaults "Name" = "a""#, harness.defaults.object(forKey: "Name") as? String, equals: "a")
-                await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
+                await scenario.then("error is silent", harness.error, said: [])
                 """
         )
     }
@@ -162,7 +162,7 @@ struct ScenarioTestsTests {
                 scenario.when("start")
                 let harness = RoomsViewModelHarness(service: service)
 
-                await scenario.then("rooms = [1]", harness.rooms.said, equals: [[1]], of: harness.rooms)
+                await scenario.then("rooms = [1]", harness.rooms, said: [[1]])
 
                 harness.beginRound()
                 harness.service.onRoom.answers(to: 1, with: .failure(URLError(.notConnectedToInternet)))
@@ -173,14 +173,13 @@ struct ScenarioTestsTests {
                 harness.leave(2)
 
                 await scenario.then("error is URLError", harness.error.only, of: harness.error) { $0 is URLError }
-                await scenario.then("service.leave was called with (2, at: 1.5)", harness.service.onLeave.asked, \
-                equals: [(id: 2, at: 1.5)], of: harness.service.onLeave)
+                await scenario.then("service.leave was called with (2, at: 1.5)", harness.service.onLeave, asked: [(id: 2, at: 1.5)])
 
                 harness.beginRound()
                 scenario.when("service.leave(2, at: 1.5) answers")
                 await scenario.attempt { try await harness.service.onLeave.waitingCall(with: (id: 2, at: 1.5)).returns() }
 
-                await scenario.then("left", harness.left.said.count, equals: 1, of: harness.left)
+                await scenario.then("left", harness.left, times: 1)
                 """
         )
     }
