@@ -1,4 +1,5 @@
 import VMGenSpec
+import VMGenValues
 
 /// One method of the generated tests: given, when, then.
 struct GeneratedTest {
@@ -11,7 +12,7 @@ struct GeneratedTest {
     /// What happens from then on and what is seen, in order.
     var steps: [TestStep] = []
     /// Samples that it makes once.
-    var constants: [TestConstants.Constant] = []
+    var constants: [TestConstant] = []
     /// What it is about besides.
     var purpose = Purpose.behaviour
     /// The flows that went to their end in it, by index; of those with work only the one that it is about.

@@ -1,5 +1,6 @@
 import VMGenModel
 import VMGenSpec
+import VMGenValues
 
 /// Everything in which tests for XCTest and for Swift Testing differ.
 struct TestDialect {
@@ -21,7 +22,7 @@ struct TestDialect {
                 + value.split(separator: "\n").map { "    \($0)" } + ["}"]
         }
         let keyword = framework == .swiftTesting ? "let" : "lazy var"
-        let constant = TestConstants.Constant(name: SwiftText.escaped(name), type: type, text: value)
+        let constant = TestConstant(name: SwiftText.escaped(name), type: type, text: value)
         let line = "private \(keyword) \(constant.declaration)"
         return line.split(separator: "\n").map(String.init)
     }

@@ -413,9 +413,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onFetchWaitingRoomInfo.waits()
 
         harness.viewDidLoad()
-        try await harness.detailWaitService.onFetchWaitingRoomInfo.call(1).returns(
-            Room(startDate: Date(timeIntervalSince1970: 0), invitation: Room.Invitation(code: "A1B2C3"), isAdmin: true)
-        )
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.call(1).returns(late)
         await harness.settle()
         harness.viewDidLoad()
 
@@ -424,12 +422,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: each answer arrives.
     func testViewDidLoadShowsWhatFetchWaitingRoomInfoAnswers() async throws {
-        let early = Room(title: "early", startDate: Date(timeIntervalSince1970: 4_000_000_000))
-        let late = Room(
-            startDate: Date(timeIntervalSince1970: 0),
-            invitation: Room.Invitation(code: "A1B2C3"),
-            isAdmin: true
-        )
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onFetchWaitingRoomInfo.waits()
 
@@ -459,7 +451,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: another one comes while it runs.
     func testViewDidLoadWhileFetchWaitingRoomInfoRuns() async throws {
-        let early = Room(title: "early", startDate: Date(timeIntervalSince1970: 4_000_000_000))
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onFetchWaitingRoomInfo.waits()
 
@@ -469,9 +460,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.detailWaitService.onFetchWaitingRoomInfo.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.detailWaitService.onFetchWaitingRoomInfo.call(1).returns(
-            Room(startDate: Date(timeIntervalSince1970: 0), invitation: Room.Invitation(code: "A1B2C3"), isAdmin: true)
-        )
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.call(1).returns(late)
         await harness.settle()
         try await harness.detailWaitService.onFetchWaitingRoomInfo.call(2).returns(early)
 
@@ -492,11 +481,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: the answer comes on another thread.
     func testWhatComesOfViewDidLoadArrivesOnTheMainThread() async {
-        let late = Room(
-            startDate: Date(timeIntervalSince1970: 0),
-            invitation: Room.Invitation(code: "A1B2C3"),
-            isAdmin: true
-        )
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onFetchWaitingRoomInfo.answers(
             with: .value(late).delivered(on: DispatchQueue.global())
@@ -516,7 +500,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onPatchStartManitto.waits()
 
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.call(1).returns(Manittee(nickname: "Sora"))
+        try await harness.detailWaitService.onPatchStartManitto.call(1).returns(sora)
         await harness.settle()
         harness.startButtonDidTap()
 
@@ -525,7 +509,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     /// `startButtonDidTap -> … -> manitteeNickname`: each answer arrives.
     func testStartButtonDidTapShowsWhatPatchStartManittoAnswers() async throws {
-        let sora = Manittee(nickname: "Sora")
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
 
@@ -553,7 +536,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     /// `startButtonDidTap -> … -> manitteeNickname`: another one comes while it runs.
     func testStartButtonDidTapWhilePatchStartManittoRuns() async throws {
-        let sora = Manittee(nickname: "Sora")
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
 
@@ -574,9 +556,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
     /// `startButtonDidTap -> … -> manitteeNickname`: the answer comes on another thread.
     func testWhatComesOfStartButtonDidTapArrivesOnTheMainThread() async {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
-        harness.detailWaitService.onPatchStartManitto.answers(
-            with: .value(Manittee(nickname: "Sora")).delivered(on: DispatchQueue.global())
-        )
+        harness.detailWaitService.onPatchStartManitto.answers(with: .value(sora).delivered(on: DispatchQueue.global()))
 
         harness.startButtonDidTap()
 

@@ -354,7 +354,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onPatchStartManitto.waits()
 
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.call(1).returns(Manittee(nickname: "Sora"))
+        try await harness.detailWaitService.onPatchStartManitto.call(1).returns(sora)
         await harness.settle()
         harness.startButtonDidTap()
 
@@ -363,7 +363,6 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
     /// `startButtonDidTap -> … -> manitteeNickname`: each answer arrives.
     func testStartButtonDidTapShowsWhatPatchStartManittoAnswers() async throws {
-        let sora = Manittee(nickname: "Sora")
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
 
@@ -389,7 +388,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
 
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.call(2).returns(Manittee(nickname: "Sora"))
+        try await harness.detailWaitService.onPatchStartManitto.call(2).returns(sora)
 
         await expect(harness.manitteeNickname.values, equals: ["Sora"])
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
@@ -397,7 +396,6 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
     /// `startButtonDidTap -> … -> manitteeNickname`: another one comes while it runs.
     func testStartButtonDidTapWhilePatchStartManittoRuns() async throws {
-        let sora = Manittee(nickname: "Sora")
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
 
@@ -418,9 +416,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
     /// `startButtonDidTap -> … -> manitteeNickname`: the answer comes on another thread.
     func testWhatComesOfStartButtonDidTapArrivesOnTheMainThread() async {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
-        harness.detailWaitService.onPatchStartManitto.answers(
-            with: .value(Manittee(nickname: "Sora")).delivered(on: DispatchQueue.global())
-        )
+        harness.detailWaitService.onPatchStartManitto.answers(with: .value(sora).delivered(on: DispatchQueue.global()))
 
         harness.startButtonDidTap()
 

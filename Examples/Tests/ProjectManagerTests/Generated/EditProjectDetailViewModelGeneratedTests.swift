@@ -93,14 +93,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// The initial values.
     func testIsUpdatedHasItsInitialValue() async {
-        let harness = EditProjectDetailViewModelHarness(
-            currentProject: Project(
-                id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
-                title: "old",
-                body: "",
-                date: Date(timeIntervalSince1970: 1)
-            )
-        )
+        let harness = EditProjectDetailViewModelHarness(currentProject: old)
 
         await expect(harness.isUpdated.values, equals: [false])
     }
@@ -109,12 +102,6 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// `didTapDoneButton -> … -> isUpdated`: the calls, what they are made with, and what is held back.
     func testDidTapDoneButtonAsksUpdate() async throws {
-        let old = Project(
-            id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
-            title: "old",
-            body: "",
-            date: Date(timeIntervalSince1970: 1)
-        )
         let harness = EditProjectDetailViewModelHarness(currentProject: old)
         harness.useCase.onUpdate.waits()
 
@@ -129,14 +116,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// `didTapDoneButton -> … -> isUpdated`: each answer arrives.
     func testDidTapDoneButtonShowsWhatUpdateAnswers() async throws {
-        let harness = EditProjectDetailViewModelHarness(
-            currentProject: Project(
-                id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
-                title: "old",
-                body: "",
-                date: Date(timeIntervalSince1970: 1)
-            )
-        )
+        let harness = EditProjectDetailViewModelHarness(currentProject: old)
         harness.useCase.onUpdate.waits()
 
         harness.didTapDoneButton(false)
@@ -152,14 +132,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// `didTapDoneButton -> … -> isUpdated`: a failure is told once, and the next try works.
     func testDidTapDoneButtonWorksAgainAfterUpdateFailed() async throws {
-        let harness = EditProjectDetailViewModelHarness(
-            currentProject: Project(
-                id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
-                title: "old",
-                body: "",
-                date: Date(timeIntervalSince1970: 1)
-            )
-        )
+        let harness = EditProjectDetailViewModelHarness(currentProject: old)
         harness.useCase.onUpdate.waits()
 
         harness.didTapDoneButton(false)
@@ -176,14 +149,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// `didTapDoneButton -> … -> isUpdated`: another one comes while it runs.
     func testDidTapDoneButtonWhileUpdateRuns() async throws {
-        let harness = EditProjectDetailViewModelHarness(
-            currentProject: Project(
-                id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
-                title: "old",
-                body: "",
-                date: Date(timeIntervalSince1970: 1)
-            )
-        )
+        let harness = EditProjectDetailViewModelHarness(currentProject: old)
         harness.useCase.onUpdate.waits()
 
         harness.didTapDoneButton(false)
@@ -201,14 +167,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// `didTapDoneButton -> … -> isUpdated`: the answer comes on another thread.
     func testWhatComesOfDidTapDoneButtonArrivesOnTheMainThread() async {
-        let harness = EditProjectDetailViewModelHarness(
-            currentProject: Project(
-                id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
-                title: "old",
-                body: "",
-                date: Date(timeIntervalSince1970: 1)
-            )
-        )
+        let harness = EditProjectDetailViewModelHarness(currentProject: old)
         harness.useCase.onUpdate.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 
         harness.didTapDoneButton(false)
@@ -246,14 +205,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
-        let harness = EditProjectDetailViewModelHarness(
-            currentProject: Project(
-                id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
-                title: "old",
-                body: "",
-                date: Date(timeIntervalSince1970: 1)
-            )
-        )
+        let harness = EditProjectDetailViewModelHarness(currentProject: old)
         harness.useCase.onUpdate.waits()
         harness.transform()
 
@@ -267,14 +219,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         weak var viewModel: EditProjectDetailViewModel?
         let outputs: [AnyObject]
         do {
-            let harness = EditProjectDetailViewModelHarness(
-                currentProject: Project(
-                    id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
-                    title: "old",
-                    body: "",
-                    date: Date(timeIntervalSince1970: 1)
-                )
-            )
+            let harness = EditProjectDetailViewModelHarness(currentProject: old)
             viewModel = harness.viewModel
             outputs = [harness.isUpdated, harness.error]
             harness.useCase.onUpdate.waits()

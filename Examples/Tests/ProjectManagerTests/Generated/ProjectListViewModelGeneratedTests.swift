@@ -115,8 +115,6 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
 
     /// `useCase.bindProjects() -> as projects`: each value arrives.
     func testWhatBindProjectsSaysIsShown() async {
-        let todo = Project(state: .todo, title: "a", body: "", date: Date(timeIntervalSince1970: 1))
-        let doing = Project(state: .doing, title: "b", body: "", date: Date(timeIntervalSince1970: 2))
         let useCase = ProjectUseCaseProtocolStub()
         useCase.onBindProjects.waits()
         useCase.onSynchronize.waits()

@@ -53,7 +53,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
-        let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
+        let harness = PlacesViewModelHarness(placeFinder: finder)
 
         await expect(harness.place.values, equals: ["nowhere"])
         await expect(harness.count.values, equals: [0])
@@ -64,7 +64,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     /// `tell -> replace with "shared" -> toast`.
     func testTellSendsToast() async {
-        let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
+        let harness = PlacesViewModelHarness(placeFinder: finder)
 
         harness.tell()
         harness.tell()
@@ -92,7 +92,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
-        let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
+        let harness = PlacesViewModelHarness(placeFinder: finder)
         harness.transform()
 
         harness.tell()
@@ -105,7 +105,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
         weak var viewModel: PlacesViewModel?
         let outputs: [AnyObject]
         do {
-            let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
+            let harness = PlacesViewModelHarness(placeFinder: finder)
             viewModel = harness.viewModel
             outputs = [harness.place, harness.count, harness.toast, harness.isLost]
             harness.locate()

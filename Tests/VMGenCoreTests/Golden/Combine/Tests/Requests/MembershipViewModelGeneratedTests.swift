@@ -219,7 +219,6 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
     /// `orderTap -> order(item: $0) -> ordered`: each answer arrives.
     func testOrderTapShowsWhatOrderAnswers() async throws {
-        let tea = Product(id: "tea")
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 
@@ -245,7 +244,6 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
     /// `orderTap -> order(item: $0) -> ordered`: a failure is told once, and the next try works.
     func testOrderTapWorksAgainAfterOrderFailed() async throws {
-        let tea = Product(id: "tea")
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 
@@ -266,7 +264,6 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
     /// `orderTap -> order(item: $0) -> ordered`: another one comes while it runs.
     func testOrderTapWhileOrderRuns() async throws {
-        let tea = Product(id: "tea")
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 
@@ -295,7 +292,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         let harness = MembershipViewModelHarness()
         harness.urlSession.answer(with: .json(#"{"id": "tea"}"#, status: 201).delivered(on: DispatchQueue.global()))
 
-        harness.orderTap(Product(id: "tea"))
+        harness.orderTap(tea)
 
         await expect(
             harness.ordered.values,
@@ -448,7 +445,6 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
     /// `orderTap -> order(item: $0) -> ordered`: the whole `POST` request.
     func testOrderTapAsksOrderOfTheServer() async throws {
-        let tea = Product(id: "tea")
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 
@@ -537,7 +533,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
             harness.name("a")
             harness.saveTap()
             harness.markTap()
-            harness.orderTap(Product(id: "tea"))
+            harness.orderTap(tea)
             harness.tags(["a"])
         }
 

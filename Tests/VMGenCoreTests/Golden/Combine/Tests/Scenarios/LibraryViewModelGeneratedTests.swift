@@ -441,7 +441,7 @@ import Testing
 
         harness.text("a")
         harness.advance(by: 0.3)
-        try await harness.library.onBooks.call(1).returns([Book(title: "Swift")])
+        try await harness.library.onBooks.call(1).returns([swift])
         await harness.settle()
         harness.text("b")
 
@@ -454,7 +454,6 @@ import Testing
 
     /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: each answer arrives.
     @Test func textShowsWhatBooksAnswers() async throws {
-        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -509,7 +508,7 @@ import Testing
 
         await expect(harness.library.onBooks.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.library.onBooks.call(1).returns([Book(title: "Swift")])
+        try await harness.library.onBooks.call(1).returns([swift])
         await harness.settle()
         try await harness.library.onBooks.call(2).returns([])
 
@@ -528,7 +527,7 @@ import Testing
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.library.onBooks.call(1).returns([Book(title: "Swift")])
+        try await harness.library.onBooks.call(1).returns([swift])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -552,7 +551,6 @@ import Testing
 
     /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: the answer comes on another thread.
     @Test func whatComesOfTextArrivesOnTheMainThread() async {
-        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -567,7 +565,6 @@ import Testing
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: a call for each, and what it is made with.
     @Test func reserveAsksReserve() async throws {
-        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -583,7 +580,6 @@ import Testing
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: each answer arrives.
     @Test func reserveShowsWhatReserveAnswers() async throws {
-        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -602,7 +598,6 @@ import Testing
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: a failure is told once, and the next try works.
     @Test func reserveWorksAgainAfterReserveFailed() async throws {
-        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -622,7 +617,6 @@ import Testing
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one comes while it runs.
     @Test func reserveWhileReserveRuns() async throws {
-        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -649,7 +643,7 @@ import Testing
         let harness = LibraryViewModelHarness(urlSession: urlSession)
         harness.library.onReserve.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 
-        harness.reserve(Book(title: "Swift"))
+        harness.reserve(swift)
 
         await expect(harness.reserved.values.count, equals: 1)
         await expectOnMain(harness.reserved)
@@ -732,7 +726,7 @@ import Testing
         harness.library.onReserve.waits()
 
         harness.reserved.listenAgain()
-        harness.reserve(Book(title: "Swift"))
+        harness.reserve(swift)
 
         await expect(harness.library.onReserve.calls.count, equals: 1)
     }
@@ -895,7 +889,7 @@ import Testing
             ]
             harness.library.onReserve.waits()
             harness.text("a")
-            harness.reserve(Book(title: "Swift"))
+            harness.reserve(swift)
             harness.open()
             harness.rate(1.5)
         }

@@ -96,7 +96,7 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         harness.useCase.onPosts.waits()
 
         harness.load()
-        try await harness.useCase.onPosts.call(1).returns([BlogPost(id: 1, title: "Tea")])
+        try await harness.useCase.onPosts.call(1).returns([tea])
         await harness.settle()
         harness.load()
 
@@ -105,8 +105,6 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
     /// `load, reload -> … -> set posts = $0, page = page + 1`: each answer arrives.
     func testLoadShowsWhatPostsAnswers() async throws {
-        let jam = BlogPost(id: 2, title: "Jam")
-        let tea = BlogPost(id: 1, title: "Tea")
         let harness = PostsViewModelHarness()
         harness.useCase.onPosts.waits()
 
@@ -125,8 +123,6 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
     /// `load, reload -> … -> set posts = $0, page = page + 1`: a failure is told once, and the next try works.
     func testLoadWorksAgainAfterPostsFailed() async throws {
-        let jam = BlogPost(id: 2, title: "Jam")
-        let tea = BlogPost(id: 1, title: "Tea")
         let harness = PostsViewModelHarness()
         harness.useCase.onPosts.waits()
 
@@ -145,8 +141,6 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
     /// `load, reload -> … -> set posts = $0, page = page + 1`: another one comes while it runs.
     func testLoadWhilePostsRuns() async throws {
-        let jam = BlogPost(id: 2, title: "Jam")
-        let tea = BlogPost(id: 1, title: "Tea")
         let harness = PostsViewModelHarness()
         harness.useCase.onPosts.waits()
 
@@ -184,7 +178,7 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.useCase.onPosts.call(1).returns([BlogPost(id: 1, title: "Tea")])
+        try await harness.useCase.onPosts.call(1).returns([tea])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -205,7 +199,6 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
     /// `load, reload -> … -> set posts = $0, page = page + 1`: the answer comes on another thread.
     func testWhatComesOfLoadArrivesOnTheMainThread() async {
-        let tea = BlogPost(id: 1, title: "Tea")
         let harness = PostsViewModelHarness()
         harness.useCase.onPosts.answers(with: .value([tea]).delivered(on: DispatchQueue.global()))
 

@@ -50,14 +50,13 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
 
     /// `reset -> set place = ToldPlace(number: 2), room = 0`.
     func testResetSetsRoomAndPlace() async {
-        let otherToldPlace = ToldPlace(number: 2)
         let harness = MeetingViewModelHarness()
 
         harness.reset()
         harness.reset()
 
         await expect(harness.room.said, equals: [0, 0])
-        await expect(harness.place.said, like: [otherToldPlace, otherToldPlace])
+        await expect(harness.place.said, like: [ToldPlace(number: 2), ToldPlace(number: 2)])
     }
 
     // MARK: Work

@@ -42,7 +42,6 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
     /// `photoTap -> … -> photoShown`.
     func testPhotoTapSendsPhotoShownAndCallsShowPhoto() async throws {
-        let lake = Photo(name: "lake")
         let harness = TrailViewModelHarness(trailID: 1)
         harness.guide.onTrail.waits()
 
@@ -74,9 +73,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
         harness.guide.onTrail.waits()
 
         harness.load()
-        try await harness.guide.onTrail.call(1).returns(
-            Trail(name: "Ridge", kilometres: 7, photos: [Photo(name: "lake")])
-        )
+        try await harness.guide.onTrail.call(1).returns(Trail(name: "Ridge", kilometres: 7, photos: [lake]))
         await harness.settle()
         harness.load()
 
@@ -86,7 +83,6 @@ final class TrailViewModelGeneratedTests: XCTestCase {
     /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: each answer arrives.
     func testLoadShowsWhatTrailAnswers() async throws {
         let otherPhoto = Photo(name: "hut")
-        let lake = Photo(name: "lake")
         let harness = TrailViewModelHarness(trailID: 1)
         harness.guide.onTrail.waits()
 
@@ -137,9 +133,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.guide.onTrail.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.guide.onTrail.call(1).returns(
-            Trail(name: "Ridge", kilometres: 7, photos: [Photo(name: "lake")])
-        )
+        try await harness.guide.onTrail.call(1).returns(Trail(name: "Ridge", kilometres: 7, photos: [lake]))
         await harness.settle()
         try await harness.guide.onTrail.call(2).returns(Trail(name: "Valley", kilometres: 3, photos: [otherPhoto]))
 
@@ -157,9 +151,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.guide.onTrail.call(1).returns(
-            Trail(name: "Ridge", kilometres: 7, photos: [Photo(name: "lake")])
-        )
+        try await harness.guide.onTrail.call(1).returns(Trail(name: "Ridge", kilometres: 7, photos: [lake]))
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -180,7 +172,6 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
     /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: the answer comes on another thread.
     func testWhatComesOfLoadArrivesOnTheMainThread() async {
-        let lake = Photo(name: "lake")
         let harness = TrailViewModelHarness(trailID: 1)
         harness.guide.onTrail.answers(
             with: .value(Trail(name: "Ridge", kilometres: 7, photos: [lake])).delivered(on: DispatchQueue.global())

@@ -221,7 +221,6 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
     /// `orderTap -> order(item: $0) -> ordered`: each answer arrives.
     func testOrderTapShowsWhatOrderAnswers() async throws {
-        let tea = Product(id: "tea")
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 
@@ -247,7 +246,6 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
     /// `orderTap -> order(item: $0) -> ordered`: a failure is told once, and the next try works.
     func testOrderTapWorksAgainAfterOrderFailed() async throws {
-        let tea = Product(id: "tea")
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 
@@ -268,7 +266,6 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
     /// `orderTap -> order(item: $0) -> ordered`: another one comes while it runs.
     func testOrderTapWhileOrderRuns() async throws {
-        let tea = Product(id: "tea")
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 
@@ -297,7 +294,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         let harness = MembershipViewModelHarness()
         harness.urlSession.answer(with: .json(#"{"id": "tea"}"#, status: 201).delivered(on: DispatchQueue.global()))
 
-        harness.orderTap(Product(id: "tea"))
+        harness.orderTap(tea)
 
         await expect(
             harness.ordered.values,
@@ -450,7 +447,6 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
     /// `orderTap -> order(item: $0) -> ordered`: the whole `POST` request.
     func testOrderTapAsksOrderOfTheServer() async throws {
-        let tea = Product(id: "tea")
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 
@@ -539,7 +535,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
             harness.name("a")
             harness.saveTap()
             harness.markTap()
-            harness.orderTap(Product(id: "tea"))
+            harness.orderTap(tea)
             harness.tags(["a"])
         }
 

@@ -454,7 +454,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
         harness.text("a")
         harness.advance(by: 0.3)
-        try await harness.library.onBooks.call(1).returns([Book(title: "Swift")])
+        try await harness.library.onBooks.call(1).returns([swift])
         await harness.settle()
         harness.text("b")
 
@@ -467,7 +467,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: each answer arrives.
     func testTextShowsWhatBooksAnswers() async throws {
-        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -522,7 +521,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.library.onBooks.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.library.onBooks.call(1).returns([Book(title: "Swift")])
+        try await harness.library.onBooks.call(1).returns([swift])
         await harness.settle()
         try await harness.library.onBooks.call(2).returns([])
 
@@ -541,7 +540,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
 
-        try await harness.library.onBooks.call(1).returns([Book(title: "Swift")])
+        try await harness.library.onBooks.call(1).returns([swift])
 
         await expect(harness.isLoading.said, equals: [true, false])
     }
@@ -565,7 +564,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: the answer comes on another thread.
     func testWhatComesOfTextArrivesOnTheMainThread() async {
-        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -580,7 +578,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: a call for each, and what it is made with.
     func testReserveAsksReserve() async throws {
-        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -596,7 +593,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: each answer arrives.
     func testReserveShowsWhatReserveAnswers() async throws {
-        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -615,7 +611,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: a failure is told once, and the next try works.
     func testReserveWorksAgainAfterReserveFailed() async throws {
-        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -635,7 +630,6 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one comes while it runs.
     func testReserveWhileReserveRuns() async throws {
-        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -662,7 +656,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         let harness = LibraryViewModelHarness(urlSession: urlSession)
         harness.library.onReserve.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 
-        harness.reserve(Book(title: "Swift"))
+        harness.reserve(swift)
 
         await expect(harness.reserved.values.count, equals: 1)
         await expectOnMain(harness.reserved)
@@ -745,7 +739,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         harness.library.onReserve.waits()
 
         harness.reserved.listenAgain()
-        harness.reserve(Book(title: "Swift"))
+        harness.reserve(swift)
 
         await expect(harness.library.onReserve.calls.count, equals: 1)
     }
@@ -908,7 +902,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
             ]
             harness.library.onReserve.waits()
             harness.text("a")
-            harness.reserve(Book(title: "Swift"))
+            harness.reserve(swift)
             harness.open()
             harness.rate(1.5)
         }
