@@ -35,8 +35,8 @@ package enum TestSubject: Equatable {
         case last, only
         /// The first values, so many.
         case first(Int)
-        /// Whether all came on the main thread.
-        case isOnMain
+        /// Whether something came, and all on the main thread; whether something came on another one.
+        case isOnMain, isElsewhere
         /// The failure that ended it, as a type.
         case failure(as: String)
     }

@@ -4420,14 +4420,15 @@ enum TestValue {
 
 """#),
         EmbeddedTemplate(path: "Shared/Tests/support/expectOnMain.stencil", text: #"""
-/// Waits until all that `recording` has heard came on the main thread, and fails the test where something did not.
+/// Waits until `recording` has heard something, and all of it on the main thread, and fails the test where that never comes.
 @MainActor
 func expectOnMain<Value>(
     _ recording: Recording<Value>,
     {{ placeParameters }}
 ) async {
-    if await TestWaiter.holds({ recording.isOnMain.allSatisfy { $0 } }) { return }
-    TestReport.fail("`\(recording.name)` said some of this on another thread: \(recording.values)", {{ placeArguments }})
+    if await TestWaiter.holds({ !recording.said.isEmpty && recording.isOnMain.allSatisfy { $0 } }) { return }
+    let seen = recording.said.isEmpty ? "nothing" : "some of this on another thread: \(recording.values)"
+    TestReport.fail("`\(recording.name)` said \(seen)", {{ placeArguments }})
 }
 
 """#),

@@ -15,7 +15,8 @@ enum ThreadTests {
         guard var script = TestScript(bench) else { return nil }
         let start = script.rehearsal
         let (certain, others) = sends(start, bench)
-        let places = (bench.spec.outputs.indices.map(Rehearsal.Place.output) + [.events]).filter(bench.isForTheView)
+        let places = bench.spec.outputs.indices.map(Rehearsal.Place.output) + [.events]
+        let forTheView = places.filter(bench.isForTheView)
         guard !(certain + others).isEmpty else { return nil }
         script.waitEverywhere()
         script.separate()
@@ -41,21 +42,24 @@ enum ThreadTests {
             further.add(.settle)
         }
         further.separate()
-        // What nobody can follow may say nothing at all, but for hand-written logic and operators, which are there to be tested.
-        let isWritten = rest.flatMap { bench.routes.flows(from: $0.trigger) }
-            .contains { bench.spec.flows[$0].steps.contains { $0.kind == .swift } }
-        let runsLogic = isWritten || further.rehearsal.doubts.runsLogic > script.rehearsal.doubts.runsLogic
-        let reached = places.filter { place in
-            known.contains(place) || said(place, further.rehearsal) > said(place, start)
-                || runsLogic && further.rehearsal.doubts.unsure.contains(place) && !start.doubts.unsure.contains(place)
+        let arriving = forTheView.filter { known.contains($0) || said($0, further.rehearsal) > said($0, start) }
+        // The app's own operators may bring what comes of it anywhere, and nothing else shows where.
+        let isUnsure = { (place: Rehearsal.Place) in
+            further.rehearsal.doubts.unsure.contains(place) && !start.doubts.unsure.contains(place)
         }
+        let foreign = isForeign(bench) ? forTheView.filter { !arriving.contains($0) && isUnsure($0) } : []
         let leaves = leavesTraces(further.rehearsal, since: start, bench)
-        if !rest.isEmpty, reached != known || leaves { script = further }
-        guard !reached.isEmpty || isKnown || leaves else { return nil }
-        for place in reached { script.expectOnMain(place) }
+        if !rest.isEmpty, arriving != forTheView.filter(known.contains) || !foreign.isEmpty || leaves {
+            script = further
+        }
+        guard !arriving.isEmpty || isKnown || !foreign.isEmpty || leaves else { return nil }
+        for place in arriving { script.expectOnMain(place) }
+        for place in foreign { script.expectNothingElsewhere(place) }
         if leaves { script.add(.expect(.reachedFromBackground, .equals("[]"))) }
         var test = script.test(
-            "whatIsSentFromTheBackgroundArrivesOnTheMainThread",
+            !arriving.isEmpty || isKnown
+                ? "whatIsSentFromTheBackgroundArrivesOnTheMainThread"
+                : leaves ? "nothingHappensOnTheThreadThatSends" : "nothingArrivesOnAnotherThread",
             "What a view sends may come from any thread."
         )
         // On which thread it comes says nothing of what comes.
@@ -72,13 +76,9 @@ enum ThreadTests {
     }
 
     /// Whether what happened since `start` leaves traces where a view sends if it does not go on to the main thread first: in
-    /// what doubles are asked, what is saved, and what is said by streams that bring nothing there themselves. What the app's own
-    /// operators and functions of streams do is theirs.
+    /// what doubles are asked, what is saved, and what is said by streams that bring nothing there themselves.
     private static func leavesTraces(_ after: Rehearsal, since start: Rehearsal, _ bench: TestBench) -> Bool {
-        let isForeign = bench.spec.flows.contains { flow in
-            flow.steps.contains { $0.kind == .swift } || flow.sources.contains { !$0.kind.given.isEmpty }
-        }
-        if isForeign { return false }
+        if isForeign(bench) { return false }
         let outputs = bench.spec.outputs.indices.map(Rehearsal.Place.output) + [.events]
         let speaks = outputs.contains { place in
             said(place, after) > said(place, start)
@@ -89,6 +89,13 @@ enum ThreadTests {
         let saves = bench.facts.ports.contains { $0.port.persistence != nil } && speaks
         let brings = bench.spec.outputs.allSatisfy { $0.kind?.traits.contains(.deliversOnMain) == true }
         return asks || saves || speaks && !brings
+    }
+
+    /// Whether the app's own operators and functions of streams have a part in it: what these do is theirs.
+    private static func isForeign(_ bench: TestBench) -> Bool {
+        bench.spec.flows.contains { flow in
+            flow.steps.contains { $0.kind == .swift } || flow.sources.contains { !$0.kind.given.isEmpty }
+        }
     }
 
     /// For each work that looks at what others send: what is sent behind its start, from another thread too, comes too late for

@@ -232,6 +232,12 @@ enum WorkTests {
         guard script.rehearsal.calls.dropFirst(count).count(where: { $0.double == work.call.double }) == 1 else {
             return nil
         }
+        // On no thread comes what nobody knows to come.
+        outputs.removeAll {
+            script.rehearsal.doubts.unsure.contains($0)
+                || script.rehearsal.said.count(of: $0) <= before.said.count(of: $0)
+        }
+        guard !outputs.isEmpty else { return nil }
         script.separate()
         for output in outputs {
             script.expect([output])

@@ -42,9 +42,14 @@ extension TestScript {
         }
     }
 
-    /// Shows that all that the output at `place` has said came on the main thread.
+    /// Shows that the output at `place` has said something, and all of it on the main thread.
     mutating func expectOnMain(_ place: Rehearsal.Place) {
         add(.expect(.output(place.name(in: rehearsal.spec), .isOnMain), .equals("true")))
+    }
+
+    /// Shows that the output at `place` has said nothing on another thread, where nobody knows whether it said anything.
+    mutating func expectNothingElsewhere(_ place: Rehearsal.Place) {
+        add(.expect(.output(place.name(in: rehearsal.spec), .isElsewhere), .equals("false")))
     }
 
     /// What a test looks at to see the values of the output at `place`, and what it sees; nil where nothing is certain.

@@ -260,6 +260,7 @@ struct TestWriter {
         case .only: return "\(recording).only\(further)"
         case .first(let count): return "Array(\(recording).values.prefix(\(count)))"
         case .isOnMain: return "\(recording).isOnMain.allSatisfy { $0 }"
+        case .isElsewhere: return "\(recording).isOnMain.contains(false)"
         case .failure(let type): return "\(recording).failure as? \(type)"
         }
     }

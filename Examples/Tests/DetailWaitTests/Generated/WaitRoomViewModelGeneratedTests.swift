@@ -631,12 +631,8 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expectOnMain(harness.roomInformation)
         await expectOnMain(harness.code)
         await expectOnMain(harness.editRoomInformation)
-        await expectOnMain(harness.passedStartDate)
-        await expectOnMain(harness.isLoading)
-        await expectOnMain(harness.error)
         await expect(harness.reachedFromBackground, equals: [])
     }
 

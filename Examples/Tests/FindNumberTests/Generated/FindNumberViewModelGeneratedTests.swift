@@ -550,7 +550,6 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.round)
         await expectOnMain(harness.bestRecord)
         await expectOnMain(harness.currentRecord)
-        await expectOnMain(harness.error)
         await expect(harness.reachedFromBackground, equals: [])
     }
 

@@ -727,10 +727,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expectOnMain(harness.items)
-        await expectOnMain(harness.itemFetchFinished)
-        await expectOnMain(harness.like)
-        await expectOnMain(harness.error)
         await expect(harness.reachedFromBackground, equals: [])
     }
 

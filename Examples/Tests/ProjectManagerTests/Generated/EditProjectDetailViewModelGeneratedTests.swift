@@ -185,15 +185,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         useCase.onSynchronize.waits()
         useCase.onAppend.waits()
         useCase.onUpdate.waits()
-        let harness = EditProjectDetailViewModelHarness(
-            useCase: useCase,
-            currentProject: Project(
-                id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
-                title: "old",
-                body: "",
-                date: Date(timeIntervalSince1970: 1)
-            )
-        )
+        let harness = EditProjectDetailViewModelHarness(useCase: useCase, currentProject: old)
 
         harness.fromBackground { $0.didTapDoneButton(false) }
 

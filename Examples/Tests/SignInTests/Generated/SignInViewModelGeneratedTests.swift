@@ -186,8 +186,11 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         harness.fromBackground {
             $0.id("a")
             $0.password("a")
-            $0.touchUpSignInButton()
         }
+
+        await expect(harness.enableSignInButton.said, equals: [true])
+
+        harness.fromBackground { $0.touchUpSignInButton() }
         await harness.settle()
         harness.fromBackground { $0.touchUpSignInButton() }
         await harness.settle()

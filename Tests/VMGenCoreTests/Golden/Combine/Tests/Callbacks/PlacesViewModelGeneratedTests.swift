@@ -76,7 +76,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
+        let harness = PlacesViewModelHarness(placeFinder: finder)
 
         harness.fromBackground {
             $0.locate()

@@ -63,7 +63,7 @@ final class BuoyViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let harness = BuoyViewModelHarness(sea: BuoySeaStub(harbour: BuoyHarbourStub(moor: { $0 })))
 
         harness.fromBackground {

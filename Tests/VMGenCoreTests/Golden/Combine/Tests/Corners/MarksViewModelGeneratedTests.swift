@@ -86,6 +86,7 @@ final class MarksViewModelGeneratedTests: XCTestCase {
         await expect(harness.scaled.values, equals: [1])
         await expect(harness.same.values, equals: [1])
         await expect(harness.settled.values, equals: [1])
+        await expect(harness.count.said, equals: [1, 0])
         await expect(harness.record.said, equals: [1])
         await expectOnMain(harness.last)
         await expectOnMain(harness.sum)

@@ -41,8 +41,8 @@ final class SpindriftViewModelGeneratedTests: XCTestCase {
         let harness = SpindriftViewModelHarness()
 
         harness.fromBackground { $0.tap() }
-        await harness.settle()
 
+        await expect(harness.isOn.said, equals: [true])
         await expect(harness.reachedFromBackground, equals: [])
     }
 

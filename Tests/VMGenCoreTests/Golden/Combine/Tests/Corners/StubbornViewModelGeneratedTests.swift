@@ -143,7 +143,7 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let api = StubbornApiStub()
         api.onPush.waits()
         api.onMove.waits()

@@ -56,7 +56,7 @@ final class EnteringViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let accounts = AccountsStub()
         accounts.onEnter.waits()
         let harness = EnteringViewModelHarness(accounts: accounts, name: "Entrance")

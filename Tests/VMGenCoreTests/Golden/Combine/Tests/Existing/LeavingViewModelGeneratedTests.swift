@@ -27,7 +27,7 @@ final class LeavingViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let harness = LeavingViewModelHarness(name: "Exit")
 
         harness.fromBackground { $0.leave() }

@@ -125,7 +125,7 @@ final class PorchViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let doorman = DoormanStub()
         doorman.onGuests.waits()
         let harness = PorchViewModelHarness(doorman: doorman)

@@ -292,6 +292,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 1.0)
 
         await expect(harness.greeting.values, equals: ["hello", "a"])
+        await expect(harness.mode.said, equals: [.grid])
         await expect(harness.service.onUpdates.calls.map(\.isOnMain), equals: [true])
         await expectOnMain(harness.greeting)
     }

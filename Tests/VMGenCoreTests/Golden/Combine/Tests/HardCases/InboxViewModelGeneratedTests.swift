@@ -39,10 +39,12 @@ final class InboxViewModelGeneratedTests: XCTestCase {
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
         let harness = InboxViewModelHarness()
 
-        harness.fromBackground {
-            $0.clear()
-            $0.received("a")
-        }
+        harness.fromBackground { $0.clear() }
+
+        await expect(harness.messages.said, equals: [[]])
+        await expect(harness.unread.said, equals: [0])
+
+        harness.fromBackground { $0.received("a") }
         await harness.settle()
 
         await expect(harness.reachedFromBackground, equals: [])

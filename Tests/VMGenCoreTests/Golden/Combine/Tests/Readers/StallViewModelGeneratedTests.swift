@@ -160,8 +160,9 @@ final class StallViewModelGeneratedTests: XCTestCase {
             $0.open()
             $0.close()
         }
-        await harness.settle()
 
+        await expect(harness.screen.said.count, equals: 2)
+        await expect(harness.screen.last?.fruits, equals: [])
         await expect(harness.reachedFromBackground, equals: [])
     }
 

@@ -61,8 +61,8 @@ final class VolumeViewModelGeneratedTests: XCTestCase {
         let harness = VolumeViewModelHarness()
 
         harness.fromBackground { $0.turn(1) }
-        await harness.settle()
 
+        await expect(harness.volume.said, equals: [1])
         await expect(harness.reachedFromBackground, equals: [])
     }
 

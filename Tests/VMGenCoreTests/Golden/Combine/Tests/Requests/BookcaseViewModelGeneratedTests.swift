@@ -457,7 +457,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1", urlSession: urlSession)

@@ -278,7 +278,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = CatalogueViewModelHarness(urlSession: urlSession, baseURL: "a")

@@ -488,7 +488,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = MembershipViewModelHarness(urlSession: urlSession)
@@ -497,7 +497,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
             $0.name("a")
             $0.saveTap()
             $0.markTap()
-            $0.orderTap(Product(id: "tea"))
+            $0.orderTap(tea)
             $0.tags(["a"])
         }
         await harness.settle()

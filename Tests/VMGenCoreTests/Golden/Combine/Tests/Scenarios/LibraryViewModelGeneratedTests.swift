@@ -834,7 +834,7 @@ import Testing
 
         harness.fromBackground {
             $0.text("a")
-            $0.reserve(Book(title: "Swift"))
+            $0.reserve(swift)
             $0.open()
             $0.rate(1.5)
         }

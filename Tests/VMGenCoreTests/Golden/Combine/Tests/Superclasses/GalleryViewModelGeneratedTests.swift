@@ -44,7 +44,7 @@ final class GalleryViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let pictures = PictureShelfStub()
         pictures.onPicture.returns("a")
         let harness = GalleryViewModelHarness(pictures: pictures)

@@ -18,7 +18,7 @@ final class AgendaViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let harness = AgendaViewModelHarness()
 
         harness.fromBackground {

@@ -93,12 +93,12 @@ final class DraftViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.restore() }
 
         await expect(harness.draft.said, equals: [letter])
+        await expect(harness.sent.said, equals: [letter])
 
         harness.fromBackground { $0.text("a") }
         await harness.settle()
 
         await expectOnMain(harness.draft)
-        await expectOnMain(harness.length)
         await expect(harness.reachedFromBackground, equals: [])
     }
 

@@ -183,7 +183,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let store = LetterStoreStub()
         store.onSave.waits()
         store.onCheck.waits()

@@ -180,10 +180,11 @@ final class CasementViewModelGeneratedTests: XCTestCase {
         house.onEnter.waits()
         let harness = CasementViewModelHarness(house: house)
 
-        harness.fromBackground {
-            $0.enter()
-            $0.forget()
-        }
+        harness.fromBackground { $0.enter() }
+
+        await expect(harness.isEntering.said, equals: [true])
+
+        harness.fromBackground { $0.forget() }
         await harness.settle()
 
         await expect(harness.reachedFromBackground, equals: [])

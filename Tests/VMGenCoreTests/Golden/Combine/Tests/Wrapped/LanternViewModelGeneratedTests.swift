@@ -41,8 +41,10 @@ final class LanternViewModelGeneratedTests: XCTestCase {
         let harness = LanternViewModelHarness()
 
         harness.fromBackground { $0.pick(.cold) }
-        await harness.settle()
 
+        await expect(harness.tint.said, equals: [.cold])
+        await expect(harness.picks.values, equals: [[.cold]])
+        await expect(harness.last.said, equals: [.cold])
         await expect(harness.reachedFromBackground, equals: [])
     }
 

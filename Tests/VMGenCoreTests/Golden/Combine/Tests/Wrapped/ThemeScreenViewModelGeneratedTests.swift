@@ -342,6 +342,10 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
             $0.sendSize(1)
         }
 
+        await expect(harness.isDark.said, equals: [true])
+        await expect(harness.title.said, equals: ["Dark"])
+        await expect(harness.isLoading.said, equals: [true])
+        await expect(harness.size.said, equals: [1])
         await expect(harness.api.onSave.calls.map(\.isOnMain), equals: [true])
         await expect(harness.reachedFromBackground, equals: [])
     }

@@ -27,21 +27,6 @@ final class HandedViewModelGeneratedTests: XCTestCase {
         await scenario.then("nothing", harness.roundReport)
     }
 
-    // MARK: Threads
-
-    /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = HandedViewModelHarness(desk: HandedDeskStub(answer: { _ in }))
-
-        harness.fromBackground {
-            $0.take({ _ in })
-            $0.ask(1)
-        }
-        await harness.settle()
-
-        await expectOnMain(harness.output)
-    }
-
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.

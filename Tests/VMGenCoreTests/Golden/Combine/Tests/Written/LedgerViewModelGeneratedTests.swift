@@ -159,6 +159,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
             $0.take(1)
         }
 
+        await expect(harness.total.said, equals: [6])
         await expect(harness.share.said, equals: [6])
         await expectOnMain(harness.share)
         await expect(harness.reachedFromBackground, equals: [])

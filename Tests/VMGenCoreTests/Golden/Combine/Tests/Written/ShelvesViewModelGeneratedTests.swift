@@ -119,8 +119,11 @@ final class ShelvesViewModelGeneratedTests: XCTestCase {
         harness.fromBackground {
             $0.put(1)
             $0.clear()
-            $0.place((shelf: 1, row: 2))
         }
+
+        await expect(harness.total.said, equals: [1, 0])
+
+        harness.fromBackground { $0.place((shelf: 1, row: 2)) }
         await harness.settle()
 
         await expect(harness.reachedFromBackground, equals: [])

@@ -55,6 +55,7 @@ final class UnheardViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground { $0.level(1) }
 
+        await expect(harness.moved.values, equals: [1])
         await expect(harness.sum.said, equals: [1])
         await expectOnMain(harness.sum)
         await expect(harness.reachedFromBackground, equals: [])

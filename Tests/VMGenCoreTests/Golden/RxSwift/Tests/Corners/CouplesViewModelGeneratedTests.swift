@@ -32,7 +32,7 @@ final class CouplesViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let api = CouplesApiStub()
         api.onBare.waits()
         api.onNamed.waits()

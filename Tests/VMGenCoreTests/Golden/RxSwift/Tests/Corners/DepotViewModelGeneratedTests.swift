@@ -320,7 +320,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let depot = DepotStub()
         let onLoad = StubbedMethod<Int, Int>("onLoad")
         onLoad.waits()

@@ -171,8 +171,8 @@ final class KnownViewModelGeneratedTests: XCTestCase {
             $0.drop(1)
             $0.weigh()
         }
-        await harness.settle()
 
+        await expect(harness.isFirst.values, equals: [false])
         await expect(harness.reachedFromBackground, equals: [])
     }
 

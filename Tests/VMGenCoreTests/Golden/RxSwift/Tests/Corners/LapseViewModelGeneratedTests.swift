@@ -77,6 +77,8 @@ final class LapseViewModelGeneratedTests: XCTestCase {
             $0.clear()
         }
 
+        await expect(harness.due.said, equals: [nil])
+        await expect(harness.extra.said, equals: [1])
         await expect(harness.isDue.said, equals: [true])
         await expect(harness.sum.said, equals: [10])
         await expectOnMain(harness.isDue)

@@ -275,7 +275,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let onStore = StubbedMethod<[String], Bool>("onStore")
         let onLoad = StubbedMethod<Int, Int>("onLoad")
         let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")

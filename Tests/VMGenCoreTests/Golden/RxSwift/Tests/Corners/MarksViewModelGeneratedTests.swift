@@ -85,6 +85,7 @@ final class MarksViewModelGeneratedTests: XCTestCase {
         await expect(harness.sum.values, equals: [2, 2])
         await expect(harness.scaled.values, equals: [1])
         await expect(harness.same.values, equals: [1])
+        await expect(harness.settled.values, equals: [1])
         await expect(harness.count.said, equals: [1, 0])
         await expectOnMain(harness.last)
         await expectOnMain(harness.sum)

@@ -245,8 +245,11 @@ final class MatchViewModelGeneratedTests: XCTestCase {
             $0.rival(1)
             $0.remind()
             $0.recall()
-            $0.send()
         }
+
+        await expect(harness.output.values, equals: [.valid(true), .countdown(300)])
+
+        harness.fromBackground { $0.send() }
         await harness.settle()
 
         await expect(harness.reachedFromBackground, equals: [])

@@ -48,6 +48,17 @@ final class PalettesViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.shown(1, true), .shown(2, false)])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = PalettesViewModelHarness()
+
+        harness.fromBackground { $0.select(id: 1, animated: true) }
+
+        await expect(harness.output.values, equals: [.shown(1, true)])
+    }
+
     // MARK: Lifetime
 
     /// A second `transform` replaces the first, as “animated where nothing else is said” shows.

@@ -24,18 +24,6 @@ final class PhaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.sum.values, equals: [0])
     }
 
-    // MARK: Threads
-
-    /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = PhaseViewModelHarness()
-
-        harness.fromBackground { $0.state(1) }
-        await harness.settle()
-
-        await expectOnMain(harness.sum)
-    }
-
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -31,6 +31,17 @@ final class TidemarkViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.shown(10), .shown(20), .shown(20)])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = TidemarkViewModelHarness()
+
+        harness.fromBackground { $0.maybe(1) }
+
+        await expect(harness.output.values, equals: [.shown(10)])
+    }
+
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -157,7 +157,7 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let booth = BoothStub()
         booth.onClosing.waits()
         booth.onRate.waits()

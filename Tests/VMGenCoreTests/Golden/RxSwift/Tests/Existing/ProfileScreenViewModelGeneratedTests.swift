@@ -56,6 +56,20 @@ final class ProfileScreenModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.saved(name: "a"), .saved(name: "a")])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = ProfileScreenModelHarness()
+
+        harness.fromBackground {
+            $0.name("a")
+            $0.save()
+        }
+
+        await expect(harness.output.values, equals: [.saved(name: "a")])
+    }
+
     // MARK: Lifetime
 
     /// A second `transform` replaces the first, as “what was typed is saved” shows.

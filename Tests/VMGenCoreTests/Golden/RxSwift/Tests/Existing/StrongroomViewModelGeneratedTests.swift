@@ -143,7 +143,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let vault = VaultStub()
         vault.onOpen.waits()
         vault.onCount.returns(1)

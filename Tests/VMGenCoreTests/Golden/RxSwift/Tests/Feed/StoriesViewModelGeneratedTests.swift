@@ -283,14 +283,16 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         urlSession.waits()
         let harness = StoriesViewModelHarness(urlSession: urlSession)
 
+        harness.fromBackground { $0.load() }
+
+        await expect(harness.busy.values, equals: [true, true])
+
         harness.fromBackground {
-            $0.load()
             $0.more()
             $0.tap(1)
         }
         await harness.settle()
 
-        await expectOnMain(harness.headlines)
         await expectOnMain(harness.taps)
         await expect(harness.reachedFromBackground, equals: [])
     }

@@ -304,6 +304,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
             $0.remove(1)
         }
 
+        await expect(harness.mode.said, equals: [.grid])
         await expect(harness.service.onUpdates.calls.map(\.isOnMain), equals: [true])
     }
 

@@ -212,9 +212,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expectOnMain(harness.var)
         await expectOnMain(harness.static)
-        await expectOnMain(harness.class)
         await expectOnMain(harness.import)
         await expect(harness.reachedFromBackground, equals: [])
     }

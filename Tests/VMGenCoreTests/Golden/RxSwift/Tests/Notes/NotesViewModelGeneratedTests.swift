@@ -101,10 +101,7 @@ final class NotesViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
 
-        await expectOnMain(harness.notes)
         await expectOnMain(harness.title)
-        await expectOnMain(harness.failure)
-        await expectOnMain(harness.kept)
         await expect(harness.reachedFromBackground, equals: [])
     }
 

@@ -95,8 +95,11 @@ final class TastingViewModelGeneratedTests: XCTestCase {
         journal.onSave.waits()
         let harness = TastingViewModelHarness(tea: Tea(name: "Sencha"), journal: journal)
 
+        harness.fromBackground { $0.opened() }
+
+        await expect(harness.output.values, equals: [.showTitle("Sencha")])
+
         harness.fromBackground {
-            $0.opened()
             $0.starsPicked(1)
             $0.textChanged("a")
             $0.saveTap()

@@ -35,6 +35,20 @@ final class AccountViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.signedOut, .signedOut])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = AccountViewModelHarness()
+
+        harness.fromBackground {
+            $0.rename(to: "a")
+            $0.signOut()
+        }
+
+        await expect(harness.output.values, equals: [.renamed("a"), .signedOut])
+    }
+
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -189,7 +189,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let store = ArchiveStoreStub()
         store.onEntries.waits()
         store.onKeep.waits()

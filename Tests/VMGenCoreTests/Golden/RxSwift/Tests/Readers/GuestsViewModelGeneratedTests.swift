@@ -46,18 +46,6 @@ final class GuestsViewModelGeneratedTests: XCTestCase {
         await expect(harness.isOpen.values, equals: [true])
     }
 
-    // MARK: Threads
-
-    /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = GuestsViewModelHarness()
-
-        harness.fromBackground { $0.invite("a") }
-        await harness.settle()
-
-        await expectOnMain(harness.isOpen)
-    }
-
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -377,7 +377,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = DetourViewModelHarness(urlSession: urlSession)

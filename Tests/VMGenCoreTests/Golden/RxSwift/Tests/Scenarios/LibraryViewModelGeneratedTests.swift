@@ -847,7 +847,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground {
             $0.text("a")
-            $0.reserve(Book(title: "Swift"))
+            $0.reserve(swift)
             $0.open()
             $0.rate(1.5)
         }

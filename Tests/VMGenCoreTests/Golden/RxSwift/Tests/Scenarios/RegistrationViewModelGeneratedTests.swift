@@ -220,6 +220,7 @@ import Testing
             $0.registerTap(name: "")
         }
 
+        await expect(harness.output.values, equals: [.registerEnabled(false)])
         await expect(harness.useCase.onRegister.calls.map(\.isOnMain), equals: [true])
         await expect(harness.reachedFromBackground, equals: [])
     }

@@ -262,8 +262,8 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         }
         await harness.settle()
         harness.advance(by: 0.2)
-        await harness.settle()
 
+        await expect(harness.output.values, equals: [.loading(true), .refreshed])
         await expect(harness.reachedFromBackground, equals: [])
     }
 

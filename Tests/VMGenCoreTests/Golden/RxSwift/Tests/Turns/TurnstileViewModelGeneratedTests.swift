@@ -86,6 +86,22 @@ final class TurnstileViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.total(1), .shown("1 1 a"), .shown("1 1 a")])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = TurnstileViewModelHarness()
+
+        harness.fromBackground {
+            $0.limit(1)
+            $0.step(by: 1, "a")
+            $0.more()
+            $0.clear()
+        }
+
+        await expect(harness.output.values, equals: [.total(1), .shown("1"), .shown("1 1 a")])
+    }
+
     // MARK: Lifetime
 
     /// A second `transform` replaces the first, as “what was said last is taken along” shows.

@@ -236,7 +236,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let service = PieceServiceStub()
         let urlSession = URLSessionStub()
         service.onLoad.waits()

@@ -128,8 +128,11 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
             $0.stop()
             $0.seek(position: 1)
             $0.open(name: "a")
-            $0.forward()
         }
+
+        await expect(harness.output.values, equals: [.moved(1)])
+
+        harness.fromBackground { $0.forward() }
         await harness.settle()
 
         await expect(harness.reachedFromBackground, equals: [])

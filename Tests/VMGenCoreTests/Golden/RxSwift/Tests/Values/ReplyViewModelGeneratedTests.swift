@@ -46,6 +46,7 @@ final class ReplyViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.text("a") }
 
         await expect(harness.reply.said, like: [Letter(text: "a")])
+        await expect(harness.sent.said, like: [Letter(text: "a")])
         await expectOnMain(harness.reply)
         await expect(harness.reachedFromBackground, equals: [])
     }

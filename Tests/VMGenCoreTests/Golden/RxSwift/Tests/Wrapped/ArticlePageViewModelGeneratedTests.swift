@@ -286,8 +286,11 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
             $0.mark()
             $0.note("a")
         }
-        await harness.settle()
 
+        await expect(harness.title.said, equals: ["!"])
+        await expect(harness.isLoading.said, equals: [true])
+        await expect(harness.marked.values.count, equals: 1)
+        await expect(harness.notes.values, equals: ["a"])
         await expect(harness.reachedFromBackground, equals: [])
     }
 

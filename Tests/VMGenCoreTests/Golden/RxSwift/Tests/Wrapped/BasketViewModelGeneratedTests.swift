@@ -63,7 +63,7 @@ final class BasketViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let harness = BasketViewModelHarness()
 
         harness.fromBackground {

@@ -72,8 +72,10 @@ final class DraftScreenModelGeneratedTests: XCTestCase {
             $0.sendText("a")
             $0.send()
         }
-        await harness.settle()
 
+        await expect(harness.text.said, equals: ["a"])
+        await expect(harness.canSend.said, equals: [true])
+        await expect(harness.sent.values, equals: ["a"])
         await expect(harness.reachedFromBackground, equals: [])
     }
 

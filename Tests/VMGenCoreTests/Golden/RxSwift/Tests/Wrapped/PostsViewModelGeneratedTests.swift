@@ -227,8 +227,8 @@ final class PostsViewModelGeneratedTests: XCTestCase {
             $0.select(1)
             $0.rename("a")
         }
-        await harness.settle()
 
+        await expect(harness.isLoading.said, equals: [true])
         await expect(harness.reachedFromBackground, equals: [])
     }
 

@@ -57,6 +57,7 @@ final class SwitchesViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground { $0.toggle(true) }
 
+        await expect(harness.isOn.said, equals: [true])
         await expect(harness.changed.said, equals: [1])
         await expectOnMain(harness.changed)
         await expect(harness.reachedFromBackground, equals: [])

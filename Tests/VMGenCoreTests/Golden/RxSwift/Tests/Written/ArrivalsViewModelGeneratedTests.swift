@@ -29,6 +29,19 @@ final class ArrivalsViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.shown, .shown, .shown, .shown])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = ArrivalsViewModelHarness()
+
+        harness.fromBackground { $0.event() }
+        await harness.settle()
+        harness.advance(by: 1.0)
+
+        await expect(harness.output.values, equals: [.shown, .shown])
+    }
+
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.

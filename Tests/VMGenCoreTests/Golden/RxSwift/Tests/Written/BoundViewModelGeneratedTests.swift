@@ -153,6 +153,7 @@ final class BoundViewModelGeneratedTests: XCTestCase {
             $0.rename("a")
         }
 
+        await expect(harness.output.values, equals: [.busy(true), .renamed(to: "a")])
         await expect(harness.feed.onRefresh.calls.map(\.isOnMain), equals: [true])
         await expect(harness.reachedFromBackground, equals: [])
     }

@@ -97,8 +97,8 @@ final class LaunchViewModelGeneratedTests: XCTestCase {
             $0.next()
             $0.rate(1)
         }
-        await harness.settle()
 
+        await expect(harness.rating.said, equals: [1])
         await expect(harness.reachedFromBackground, equals: [])
     }
 

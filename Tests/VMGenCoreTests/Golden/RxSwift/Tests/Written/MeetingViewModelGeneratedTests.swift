@@ -235,8 +235,6 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.found)
         await expectOnMain(harness.room)
         await expectOnMain(harness.place)
-        await expectOnMain(harness.weight)
-        await expectOnMain(harness.isBusy)
         await expect(harness.reachedFromBackground, equals: [])
     }
 

@@ -19,7 +19,7 @@ final class OvertakenViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let guide = OvertakenGuideStub()
         guide.onFind.waits()
         let harness = OvertakenViewModelHarness(guide: guide)

@@ -180,6 +180,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
             $0.ask(1)
         }
 
+        await expect(harness.header.said, equals: ["a"])
         await expect(harness.chosen.values, equals: [[String(describing: [.news] as [SpreadViewModel.Tab])]])
         await expect(harness.expect.onSpread.calls.map(\.isOnMain), equals: [true])
 

@@ -158,7 +158,6 @@ final class ToldViewModelGeneratedTests: XCTestCase {
 
         await expectOnMain(harness.count)
         await expectOnMain(harness.level)
-        await expectOnMain(harness.isBusy)
         await expectOnMain(harness.alert)
         await expect(harness.reachedFromBackground, equals: [])
     }

@@ -203,6 +203,7 @@ final class TriedViewModelGeneratedTests: XCTestCase {
             $0.retry()
         }
 
+        await expect(harness.shown.said.count, equals: 1)
         await expect(harness.service.onFind.calls.map(\.isOnMain), equals: [true, true])
         await expect(harness.reachedFromBackground, equals: [])
     }

@@ -50,7 +50,7 @@ final class WrappingViewModelGeneratedTests: XCTestCase {
     // MARK: Threads
 
     /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    func testNothingHappensOnTheThreadThatSends() async {
         let harness = WrappingViewModelHarness()
 
         harness.fromBackground { $0.add(1) }

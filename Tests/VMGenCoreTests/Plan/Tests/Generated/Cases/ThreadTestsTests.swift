@@ -7,7 +7,7 @@ import Testing
 struct ThreadTestsTests {
     private let name = "whatIsSentFromTheBackgroundArrivesOnTheMainThread"
 
-    @Test("What is certain is sent and seen first; of what logic may say, the thread is looked at")
+    @Test("What is certain is sent and seen; of what logic may say and brings to the main thread, nothing is claimed")
     func both() throws {
         let tests = try PlannedTests.tests(
             """
@@ -41,18 +41,70 @@ struct ThreadTestsTests {
 
                 await expect(harness.page.said, equals: [1])
                 await expect(harness.shut.values.count, equals: 1)
-
-                harness.fromBackground { $0.tearTap() }
-                await harness.settle()
-
                 await expectOnMain(harness.page)
-                await expectOnMain(harness.torn)
                 await expectOnMain(harness.shut)
                 """
         )
     }
 
-    @Test("The thread of outputs on any thread is not looked at, but nothing is reached before the hop")
+    @Test("Where nobody knows what comes, only that nothing happens where it is sent is shown, and the name says so")
+    func unknown() throws {
+        let tests = try PlannedTests.tests(
+            """
+            view-model: PageViewModel
+            runtime: rxswift
+            inputs:
+              turn: Int
+            outputs: Observable
+              page: Int = 0
+            logic:
+              - show(page: Int, state: State)
+            flows:
+              - turn -> call show
+            """,
+            of: ThreadTests.tests
+        )
+        #expect(
+            tests["nothingHappensOnTheThreadThatSends"] == """
+                let harness = PageViewModelHarness()
+
+                harness.fromBackground { $0.turn(1) }
+                await harness.settle()
+
+                await expect(harness.reachedFromBackground, equals: [])
+                """
+        )
+        #expect(tests[name] == nil)
+    }
+
+    @Test("Of what the app's own operators make nothing may come, and if it does, on the main thread")
+    func foreign() throws {
+        let tests = try PlannedTests.tests(
+            """
+            view-model: PageViewModel
+            runtime: rxswift
+            inputs:
+              turn: Int
+            outputs:
+              page: Int
+            flows:
+              - turn -> swift .ownOperator() -> page
+            """,
+            of: ThreadTests.tests
+        )
+        #expect(
+            tests["nothingArrivesOnAnotherThread"] == """
+                let harness = PageViewModelHarness()
+
+                harness.fromBackground { $0.turn(1) }
+                await harness.settle()
+
+                await expect(harness.page.isOnMain.contains(false), equals: false)
+                """
+        )
+    }
+
+    @Test("The thread of outputs on any thread is not looked at, but what they say, and that nothing is reached before the hop")
     func anyThread() throws {
         let tests = try PlannedTests.tests(
             """
@@ -72,8 +124,8 @@ struct ThreadTestsTests {
                 let harness = PageViewModelHarness()
 
                 harness.fromBackground { $0.turn(1) }
-                await harness.settle()
 
+                await expect(harness.page.said, equals: [1])
                 await expect(harness.reachedFromBackground, equals: [])
                 """
         )
