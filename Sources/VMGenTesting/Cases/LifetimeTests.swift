@@ -88,12 +88,17 @@ enum LifetimeTests {
         }
         guard !bench.spec.declaration.isValueType, !isHanded, var script = TestScript(bench) else { return nil }
         script.send(bench.certainSends)
+        let sent = Set(bench.certainSends.map(\.trigger))
+        let left = bench.triggers.filter { !sent.contains($0) }.map { "`\($0.method(in: bench.spec))`" }
+        let names = left.prefix(4).joined(separator: ", ") + (left.count > 4 ? " and \(left.count - 4) more" : "")
+        let them = left.count == 1 ? "it" : "them"
+        let without = left.isEmpty ? "" : "\nLeft out, since the spec does not tell what comes of \(them): \(names)."
         let outputs =
             bench.spec.transform.outputStream != nil
             ? ["output"] : bench.spec.outputs.filter { $0.kind != nil }.map(\.name.text)
         return script.test(
             "theViewModelIsReleased",
-            "Neither subscriptions nor work that still runs keep the view model.",
+            "Neither subscriptions nor work that still runs keep the view model.\(without)",
             purpose: .release(outputs: outputs)
         )
     }

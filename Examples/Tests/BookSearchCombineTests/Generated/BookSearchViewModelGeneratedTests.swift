@@ -339,6 +339,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `text`, `favouriteTap`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BookSearchViewModel?
         let outputs: [AnyObject]

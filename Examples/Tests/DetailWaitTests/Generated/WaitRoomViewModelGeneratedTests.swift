@@ -658,6 +658,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `viewDidLoad`, `changeButtonDidTap`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WaitRoomViewModel?
         let outputs: [AnyObject]

@@ -567,6 +567,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `checkNumber`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: FindNumberViewModel?
         let outputs: [AnyObject]

@@ -746,6 +746,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `filterTap`, `willDisplayRow`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ItemListViewModel?
         let outputs: [AnyObject]

@@ -101,6 +101,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `forget`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PlacesViewModel?
         let outputs: [AnyObject]

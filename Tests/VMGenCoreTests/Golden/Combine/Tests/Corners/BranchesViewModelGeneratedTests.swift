@@ -128,6 +128,7 @@ final class BranchesViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `mode`, `tap`, `text`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BranchesViewModel?
         let outputs: [AnyObject]

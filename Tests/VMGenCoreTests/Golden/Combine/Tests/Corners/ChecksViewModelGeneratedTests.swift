@@ -177,6 +177,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `code`, `attempt`, `saveTap`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ChecksViewModel?
         let outputs: [AnyObject]

@@ -21,6 +21,7 @@ final class FairwayViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `problem`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: FairwayViewModel?
         do {

@@ -322,6 +322,7 @@ final class LendersViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `number`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LendersViewModel?
         let outputs: [AnyObject]

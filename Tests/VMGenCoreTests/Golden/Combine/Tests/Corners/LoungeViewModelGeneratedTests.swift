@@ -353,6 +353,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `choose`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LoungeViewModel?
         let outputs: [AnyObject]

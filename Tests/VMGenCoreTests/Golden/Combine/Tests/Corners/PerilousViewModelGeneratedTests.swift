@@ -61,6 +61,7 @@ final class PerilousViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `place`, `key`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PerilousViewModel?
         let outputs: [AnyObject]

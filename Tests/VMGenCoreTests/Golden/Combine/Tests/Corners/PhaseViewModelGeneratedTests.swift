@@ -37,6 +37,7 @@ final class PhaseViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `state`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PhaseViewModel?
         let outputs: [AnyObject]

@@ -103,6 +103,7 @@ final class SizesViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `viewDidLoad`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SizesViewModel?
         let outputs: [AnyObject]

@@ -59,6 +59,7 @@ final class SpindriftViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `data`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SpindriftViewModel?
         let outputs: [AnyObject]

@@ -336,6 +336,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `rain`, `spring`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WatershedViewModel?
         let outputs: [AnyObject]

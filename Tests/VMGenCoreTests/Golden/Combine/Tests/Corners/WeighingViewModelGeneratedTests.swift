@@ -43,6 +43,7 @@ final class WeighingViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `weigh`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WeighingViewModel?
         let outputs: [AnyObject]

@@ -471,6 +471,7 @@ final class WicketViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `pair`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WicketViewModel?
         let outputs: [AnyObject]

@@ -91,6 +91,7 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `copies`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: AddressingViewModel?
         let outputs: [AnyObject]

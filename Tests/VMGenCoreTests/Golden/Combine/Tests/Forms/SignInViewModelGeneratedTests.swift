@@ -69,6 +69,7 @@ final class SignInViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `touchUpSignInButton`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SignInViewModel?
         let outputs: [AnyObject]

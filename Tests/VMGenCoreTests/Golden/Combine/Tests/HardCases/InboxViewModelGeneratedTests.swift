@@ -64,6 +64,7 @@ final class InboxViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `received`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: InboxViewModel?
         let outputs: [AnyObject]

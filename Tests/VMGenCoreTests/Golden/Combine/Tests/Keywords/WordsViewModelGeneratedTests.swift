@@ -263,6 +263,7 @@ final class WordsViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `combine`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WordsViewModel?
         let outputs: [AnyObject]

@@ -316,6 +316,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `rowTap`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DeparturesViewModel?
         let outputs: [AnyObject]

@@ -46,6 +46,7 @@ final class TidyViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `name`, `page`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TidyViewModel?
         let outputs: [AnyObject]

@@ -59,6 +59,7 @@ final class GuestsViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `invite`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: GuestsViewModel?
         let outputs: [AnyObject]

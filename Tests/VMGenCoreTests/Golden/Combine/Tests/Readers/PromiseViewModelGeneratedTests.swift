@@ -115,6 +115,7 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `next`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PromiseViewModel?
         let outputs: [AnyObject]

@@ -78,6 +78,7 @@ final class GalleryViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `next`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: GalleryViewModel?
         let outputs: [AnyObject]

@@ -95,6 +95,7 @@ final class EchoViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `row`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: EchoViewModel?
         let outputs: [AnyObject]

@@ -196,6 +196,7 @@ final class LanesViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `row`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LanesViewModel?
         let outputs: [AnyObject]

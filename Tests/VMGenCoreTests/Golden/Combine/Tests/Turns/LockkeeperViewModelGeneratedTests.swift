@@ -517,6 +517,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `finish`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LockkeeperViewModel?
         let outputs: [AnyObject]

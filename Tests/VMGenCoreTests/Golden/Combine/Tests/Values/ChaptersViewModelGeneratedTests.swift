@@ -117,6 +117,7 @@ final class ChaptersViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `position`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ChaptersViewModel?
         let outputs: [AnyObject]

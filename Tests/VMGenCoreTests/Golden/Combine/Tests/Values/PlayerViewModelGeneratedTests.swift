@@ -151,6 +151,7 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `forward`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PlayerViewModel?
         let outputs: [AnyObject]

@@ -47,6 +47,7 @@ final class BegunViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `pick`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BegunViewModel?
         let outputs: [AnyObject]

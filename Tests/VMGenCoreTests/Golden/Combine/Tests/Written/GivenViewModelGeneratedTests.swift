@@ -67,6 +67,7 @@ final class GivenViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `toggle`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: GivenViewModel?
         let outputs: [AnyObject]

@@ -30,6 +30,7 @@ final class HandedViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `ask`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: HandedViewModel?
         let outputs: [AnyObject]

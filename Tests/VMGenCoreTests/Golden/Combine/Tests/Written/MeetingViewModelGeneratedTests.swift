@@ -249,6 +249,7 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `save`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: MeetingViewModel?
         let outputs: [AnyObject]

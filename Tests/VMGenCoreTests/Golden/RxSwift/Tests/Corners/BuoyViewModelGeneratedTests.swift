@@ -65,6 +65,7 @@ final class BuoyViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `moor`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BuoyViewModel?
         let outputs: [AnyObject]

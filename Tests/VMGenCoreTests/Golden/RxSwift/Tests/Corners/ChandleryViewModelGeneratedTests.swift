@@ -86,6 +86,7 @@ final class ChandleryViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `open`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ChandleryViewModel?
         let outputs: [AnyObject]

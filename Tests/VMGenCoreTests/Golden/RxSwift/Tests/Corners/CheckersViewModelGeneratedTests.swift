@@ -137,6 +137,7 @@ final class CheckersViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `name`, `code`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CheckersViewModel?
         let outputs: [AnyObject]

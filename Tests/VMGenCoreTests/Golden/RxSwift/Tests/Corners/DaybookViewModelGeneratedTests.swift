@@ -78,6 +78,7 @@ final class DaybookViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `enter`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DaybookViewModel?
         let outputs: [AnyObject]

@@ -127,6 +127,7 @@ final class GoneViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `tap`, `number`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: GoneViewModel?
         let outputs: [AnyObject]

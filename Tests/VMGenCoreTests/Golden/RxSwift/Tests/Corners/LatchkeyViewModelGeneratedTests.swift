@@ -90,6 +90,7 @@ final class LatchkeyViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `turn`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LatchkeyViewModel?
         let outputs: [AnyObject]

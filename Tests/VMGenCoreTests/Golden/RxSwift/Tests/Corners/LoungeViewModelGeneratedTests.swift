@@ -355,6 +355,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `choose`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LoungeViewModel?
         let outputs: [AnyObject]

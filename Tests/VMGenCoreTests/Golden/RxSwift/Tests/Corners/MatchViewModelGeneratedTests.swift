@@ -269,6 +269,7 @@ final class MatchViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `send`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: MatchViewModel?
         let outputs: [AnyObject]

@@ -217,6 +217,7 @@ final class MergingViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `query`, `pick`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: MergingViewModel?
         let outputs: [AnyObject]

@@ -80,6 +80,7 @@ final class PalettesViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `clear`, `ask`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PalettesViewModel?
         let outputs: [AnyObject]

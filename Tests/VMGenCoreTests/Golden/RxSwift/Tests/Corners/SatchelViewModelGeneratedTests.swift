@@ -99,6 +99,7 @@ final class SatchelViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `pack`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SatchelViewModel?
         let outputs: [AnyObject]

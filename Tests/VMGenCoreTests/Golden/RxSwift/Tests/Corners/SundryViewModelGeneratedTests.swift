@@ -511,6 +511,7 @@ final class SundryViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `product`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SundryViewModel?
         let outputs: [AnyObject]

@@ -195,6 +195,7 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `truck`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TollboothViewModel?
         let outputs: [AnyObject]

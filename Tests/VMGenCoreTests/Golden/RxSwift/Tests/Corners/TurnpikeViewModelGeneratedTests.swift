@@ -64,6 +64,7 @@ final class TurnpikeViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `select`, `pick`, `go`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TurnpikeViewModel?
         let outputs: [AnyObject]

@@ -29,6 +29,7 @@ final class LeavingViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `leave`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LeavingViewModel?
         let outputs: [AnyObject]

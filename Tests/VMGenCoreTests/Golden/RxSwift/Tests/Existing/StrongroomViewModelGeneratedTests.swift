@@ -173,6 +173,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `count`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: StrongroomViewModel?
         let outputs: [AnyObject]

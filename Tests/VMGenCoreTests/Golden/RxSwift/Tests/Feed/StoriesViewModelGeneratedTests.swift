@@ -311,6 +311,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `more`, `tap`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: StoriesViewModel?
         let outputs: [AnyObject]

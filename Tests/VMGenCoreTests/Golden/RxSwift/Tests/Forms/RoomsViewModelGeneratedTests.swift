@@ -325,6 +325,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `load`, `edit`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: RoomsViewModel?
         let outputs: [AnyObject]

@@ -231,6 +231,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `case`, `for`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: KeywordsViewModel?
         let outputs: [AnyObject]

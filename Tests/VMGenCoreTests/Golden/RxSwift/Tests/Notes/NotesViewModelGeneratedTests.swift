@@ -119,6 +119,7 @@ final class NotesViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `refresh`, `save`, `delete`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: NotesViewModel?
         let outputs: [AnyObject]

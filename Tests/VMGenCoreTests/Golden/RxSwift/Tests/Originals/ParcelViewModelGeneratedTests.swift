@@ -235,6 +235,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `sendTap`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ParcelViewModel?
         let outputs: [AnyObject]

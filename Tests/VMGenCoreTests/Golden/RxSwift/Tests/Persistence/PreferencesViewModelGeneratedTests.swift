@@ -256,6 +256,7 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `change`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PreferencesViewModel?
         let outputs: [AnyObject]

@@ -15,6 +15,7 @@ final class ReportsViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `opened`, `refreshed`, `closed`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ReportsViewModel?
         let outputs: [AnyObject]

@@ -310,6 +310,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of them: `tagged`, `addTap`, `edit`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CatalogueViewModel?
         let outputs: [AnyObject]

@@ -263,6 +263,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `password`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LoginViewModel?
         let outputs: [AnyObject]

@@ -15,6 +15,7 @@ final class ShelfViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `more`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ShelfViewModel?
         let outputs: [AnyObject]

@@ -20,6 +20,7 @@ final class AgendaViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `tap`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: AgendaViewModel?
         let outputs: [AnyObject]

@@ -47,6 +47,7 @@ final class AssayViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `amount`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: AssayViewModel?
         let outputs: [AnyObject]

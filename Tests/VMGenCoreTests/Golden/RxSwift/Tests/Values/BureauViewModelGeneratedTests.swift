@@ -76,6 +76,7 @@ final class BureauViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `money`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BureauViewModel?
         let outputs: [AnyObject]

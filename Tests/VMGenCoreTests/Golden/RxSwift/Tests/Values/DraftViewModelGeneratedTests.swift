@@ -119,6 +119,7 @@ final class DraftViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `text`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DraftViewModel?
         let outputs: [AnyObject]

@@ -45,6 +45,7 @@ final class ArrivalsViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `sent`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ArrivalsViewModel?
         let outputs: [AnyObject]

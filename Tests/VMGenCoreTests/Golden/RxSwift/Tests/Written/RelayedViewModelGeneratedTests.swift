@@ -31,6 +31,7 @@ final class RelayedViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `ask`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: RelayedViewModel?
         let outputs: [AnyObject]

@@ -276,6 +276,7 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `row`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ShapesViewModel?
         let outputs: [AnyObject]

@@ -204,6 +204,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `count`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SpreadViewModel?
         let outputs: [AnyObject]

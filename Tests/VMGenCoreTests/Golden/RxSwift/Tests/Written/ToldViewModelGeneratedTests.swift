@@ -178,6 +178,7 @@ final class ToldViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `tap`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ToldViewModel?
         let outputs: [AnyObject]

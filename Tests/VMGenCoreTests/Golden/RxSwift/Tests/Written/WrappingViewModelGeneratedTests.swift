@@ -62,6 +62,7 @@ final class WrappingViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `add`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WrappingViewModel?
         let outputs: [AnyObject]
