@@ -4982,9 +4982,6 @@ extension {{ type.name }} {
         fileprivate let output = {{ state.output }}()
         {%- endif %}
         {%- for property in state.properties %}
-            {%- for line in property.documentation %}
-        ///{% if line %} {{ line }}{% endif %}
-            {%- endfor %}
         {% include property.partial property %}
         {%- endfor %}
         {%- for event in state.events %}

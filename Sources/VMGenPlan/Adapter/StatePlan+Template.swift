@@ -44,7 +44,9 @@ extension StoredPropertyPlan: TemplateRecord {
             ) {
                 $0.isInState ? "" : $0.modifier
             },
-            .flag("isReadable", "whether others read it from the view model itself") { $0.isReadable },
+            .flag("isReadable", "whether others read it: from the view model, or from the state object") {
+                $0.isReadable
+            },
             .text("streamModifier", "the access of the relay behind it") { $0.isInState.streamModifier },
             .text("margin", "the indentation of its declaration") { $0.isInState ? "        " : "    " },
             .text("stream", "the property of the relay or subject behind it") { $0.stream },

@@ -89,8 +89,8 @@ package struct StoredPropertyPlan: Sendable {
     /// Whether its value names what `init` is given.
     package var namesParameters = false
 
-    /// Whether it is a property that others read.
-    var isReadable: Bool { visibility != nil && !isInState }
+    /// Whether it is a property that others read: from the view model, or from the state object.
+    var isReadable: Bool { isInState || visibility != nil }
 
     /// What stands before it where it is no part of the state object: `private `, or who reads and sets it.
     var modifier: String { visibility.map { $0.isEmpty ? "" : $0 + " " } ?? "private " }

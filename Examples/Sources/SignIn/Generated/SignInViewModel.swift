@@ -60,8 +60,8 @@ final class SignInViewModel {
 extension SignInViewModel {
     /// The state of the view model. It is passed to the hand-written logic; views never see it.
     final class State {
-        /// Whether both fields are filled in.
         fileprivate let enableSignInButtonRelay = BehaviorRelay<Bool>(value: false)
+        /// Whether both fields are filled in.
         var enableSignInButton: Bool {
             get { enableSignInButtonRelay.value }
             set { enableSignInButtonRelay.accept(newValue) }

@@ -154,8 +154,8 @@ extension NotesViewModel {
     final class State {
         /// The notes, as they come.
         @Relayed var notes: [Note] = []
-        /// How many there are, as a text.
         fileprivate let summaryRelay = BehaviorRelay<String>(value: "")
+        /// How many there are, as a text.
         var summary: String {
             get { summaryRelay.value }
             set { summaryRelay.accept(newValue) }
