@@ -126,9 +126,7 @@ func transform(from fromView: FromView, disposeBag: DisposeBag) -> ToView {
 
     fromView.tap
         .observeOnMain()
-        .subscribe(onNext: {
-            count.accept(count.value + 1)
-        })
+        .subscribe(onNext: { count.accept(count.value + 1) })
         .disposed(by: disposeBag)
 ```
 
@@ -1503,9 +1501,7 @@ flows:
   - row -> do navigator.toMovie($0) -> shown
 ```
 ```swift
-.do(onNext: { [navigator] row in
-    navigator.toMovie(row)
-})
+.do(onNext: { [navigator] row in navigator.toMovie(row) })
 ```
 
 Under Combine it is `handleEvents`.
@@ -1770,9 +1766,7 @@ flows:
   - row -> call navigator.toMovie($0)
 ```
 ```swift
-.subscribe(onNext: { [navigator] row in
-    navigator.toMovie(row)
-})
+.subscribe(onNext: { [navigator] row in navigator.toMovie(row) })
 ```
 
 ### `as`

@@ -1604,7 +1604,7 @@ extension URLSession: URLSessionProtocol {
 {%- elif link == "first" %}.flatMapFirst{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
 {%- elif link == "queue" %}.concatMap{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
 {%- elif link == "all" %}.flatMap{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
-{%- elif link == "do" %}.do(onNext: {{ closure.block }})
+{%- elif link == "do" %}.do(onNext: {{ closure.fitted }})
 {%- elif link == "hop" %}.observeOnMain()
 {%- elif link == "endless" %}.concat(Observable.never())
 {%- elif link == "failures" %}{% include "Shared/failures.stencil" %}
@@ -1612,7 +1612,7 @@ extension URLSession: URLSessionProtocol {
 {%- elif link == "verbatim" %}{% for line in lines %}{% if not forloop.first %}
 {% if line %}{{ margin }}{% endif %}{% endif %}{{ line }}{% endfor %}
 {%- elif link == "convert" %}{% include "RxSwift/convert.stencil" %}
-{%- elif link == "subscribe" %}{% if kind == "Driver" %}.drive{% elif kind == "Signal" %}.emit{% else %}.subscribe{% endif %}(onNext: {{ closure.block }})
+{%- elif link == "subscribe" %}{% if kind == "Driver" %}.drive{% elif kind == "Signal" %}.emit{% else %}.subscribe{% endif %}(onNext: {{ closure.fitted }})
 {%- elif link == "send" %}{% if valuesOnly %}{% if kind != "Observable" %}.asObservable(){% endif %}.bindNext(to: {{ text }}){% elif kind == "Driver" %}.drive({{ text }}){% elif kind == "Signal" %}.emit(to: {{ text }}){% else %}.bind(to: {{ text }}){% endif %}
 {%- elif link == "run" %}{% if kind == "Driver" %}.drive(){% elif kind == "Signal" %}.emit(){% else %}.subscribe(){% endif %}
 {%- endif %}
@@ -4619,6 +4619,8 @@ import {{ module }}
 {%- if startsWithTypes %}
 {% endif %}
 {%- for parameter in properties %}
+        {%- if parameter.documentation and not forloop.first %}
+{% endif %}
         {%- for line in parameter.documentation %}
     ///{% if line %} {{ line }}{% endif %}
         {%- endfor %}
@@ -4956,6 +4958,8 @@ extension String {
         persist()
         {%- endif %}
         {%- if transform.isStored and streams.hasText %}
+            {%- if result.isMadeInInit and streams.items and not streams.locals %}
+{% endif %}
 {% include "Shared/viewmodel/Flows.stencil" %}
         {%- endif %}
     }

@@ -42,8 +42,8 @@ package struct Renderer {
     /// The text without marks and with its long lines broken; where `plan` says so with the places of the spec instead, whose
     /// lines nobody reads.
     private func laidOut(_ text: String, _ plan: FilePlan) -> String {
-        guard plan.locatedIn == nil else { return located(text, plan) }
-        return LineBreaker.broken(located(text, plan), verbatim: plan.verbatim)
+        let text = located(DocCommentBreaker.broken(text, verbatim: plan.verbatim), plan)
+        return plan.locatedIn == nil ? LineBreaker.broken(text, verbatim: plan.verbatim) : text
     }
 
     private func located(_ text: String, _ plan: FilePlan) -> String {

@@ -102,10 +102,11 @@ package struct HeadView: TemplateRecord {
         ]
     )
 
-    /// What a stream's own operator takes are all but the first.
+    /// What a stream's own operator takes are all but the first. Only one of them may have a closure.
     private var isOneLine: Bool {
         guard let (chains, kind) = joined else { return false }
-        return chains.dropFirst(kind.isEmpty ? 1 : 0).allSatisfy(\.isLine)
+        let taken = chains.dropFirst(kind.isEmpty ? 1 : 0)
+        return taken.allSatisfy(\.isLine) || taken.count == 1 && taken.allSatisfy { $0.fits(behind: margin + 5) }
     }
 
     private var isWhole: Bool { isInline && joined?.chains.allSatisfy(\.isLine) ?? false }
@@ -114,7 +115,9 @@ package struct HeadView: TemplateRecord {
         guard let (chains, kind) = joined else { return [] }
         return chains.enumerated().map { index, chain in
             let levels = isOneLine || kind.isEmpty && index == 0 ? 0 : kind.isEmpty ? 2 : 1
-            return ChainView(chain: chain, margin: margin + levels, isInline: isOneLine && chain.isLine)
+            let isTaken = !kind.isEmpty || index > 0
+            let isInline = isOneLine ? isTaken || chain.isLine : isTaken && chain.fits(behind: margin + levels)
+            return ChainView(chain: chain, margin: margin + levels, isInline: isInline)
         }
     }
 }
@@ -133,6 +136,12 @@ extension EventPattern: TemplateRecord {
 extension Chain {
     /// Whether it is short enough to stand among others in one line.
     var isLine: Bool { head.isName && links.allSatisfy(\.isShort) }
+
+    /// Whether it is a stream and one operator, which have room in one line behind so many levels of indentation.
+    func fits(behind levels: Int) -> Bool {
+        guard links.count == 1, let width = links[0].width, case .expression(let text) = head else { return false }
+        return blanks(levels).count + text.count + width <= 100 && !text.contains("\n")
+    }
 }
 
 extension Chain.Head {
@@ -157,6 +166,19 @@ extension Link {
         switch self {
         case .convert, .hop, .void, .failures, .endless: true
         default: false
+        }
+    }
+
+    /// About how wide it is on one line; nil where it may need several.
+    fileprivate var width: Int? {
+        switch self {
+        case .map(let closure), .filter(let closure): closure.oneLine.map { $0.count + 8 }
+        case .compactMap(let closure): closure.map { $0.oneLine.map { $0.count + 12 } } ?? 17
+        case .mapping(let text), .startWith(let text), .skip(let text), .take(let text, _): text.count + 12
+        case .distinct, .debounce, .throttle, .delay, .withLatest, .unretained, .work, .passing, .share, .verbatim,
+            .void,
+            .hop, .endless, .failures, .convert, .subscribe, .send, .run:
+            nil
         }
     }
 }

@@ -97,7 +97,10 @@ package struct ClosureView: TemplateRecord {
         "A closure, as it is printed at its place. All is empty where there is none.",
         [
             .text("text", "on one line where it is one statement, otherwise as a block") { $0.text },
-            .text("block", "with its statements on lines of their own") { $0.block },
+            .text(
+                "fitted",
+                "on one line where it is one statement that leaves room there for a call, otherwise as a block"
+            ) { $0.fitted },
             .text("open", "its brace and what stands behind that: `{ [useCase] post in`") { $0.open },
             .texts("lines", "its statements, not indented") { $0.lines },
         ]
@@ -115,8 +118,14 @@ package struct ClosureView: TemplateRecord {
         return ([open] + lines.map { margin + "    " + $0 } + [margin + "}"]).joined(separator: "\n")
     }
 
-    private var text: String {
-        guard closure != nil else { return "" }
-        return lines.count == 1 ? "{\(head) \(lines[0]) }" : block
+    private var text: String { closure?.oneLine ?? block }
+
+    /// How wide a line may be to which a closure is added, and how much of that is the call around it: `.subscribe(onNext: )`.
+    private static let room = (line: 100, call: 20)
+
+    private var fitted: String {
+        let columns = blanks(margin + 1).count + Self.room.call
+        guard let line = closure?.oneLine, columns + line.count <= Self.room.line else { return block }
+        return line
     }
 }

@@ -51,6 +51,12 @@ package struct Closure: Sendable {
         return false
     }
 
+    /// All of it on one line; nil where it is more than one statement.
+    package var oneLine: String? {
+        guard body.count == 1, case .line(let statement) = body[0], !statement.contains("\n") else { return nil }
+        return "{\(head.isEmpty ? "" : " \(head)") \(statement) }"
+    }
+
     /// What stands before its body: `[useCase] post in`; empty where nothing does.
     package var head: String {
         let values = parameters.joined(separator: ", ")

@@ -36,11 +36,11 @@ import VMGenCore
         let run = generate("--quiet")
         #expect(run.code == 3)
         let expected = """
-            Sources/App/Generated/CounterViewModel.swift:30:1: error: edited by hand, so it was left as it is; the edit \
+            Sources/App/Generated/CounterViewModel.swift:29:1: error: edited by hand, so it was left as it is; the edit \
             belongs in 'Sources/App/Counter.vm': take it there, then replace the file with '--force'
-            @@ -30 +30 @@
-            -                count.accept(count.value + 1)
-            +                count.accept(count.value + 2)
+            @@ -29 +29 @@
+            -            .subscribe(onNext: { count.accept(count.value + 1) })
+            +            .subscribe(onNext: { count.accept(count.value + 2) })
             Sources/App/Counter.vm:11:1: note: what was edited is made from this line
 
             """
@@ -91,8 +91,8 @@ import VMGenCore
         )
         let run = generate("--quiet")
         #expect(run.code == 0)
-        #expect(run.errors.contains(":30:1: warning: several versions were merged here; it is generated anew\n"))
-        #expect(run.errors.contains("-                count.accept(count.value + 2)\n"))
+        #expect(run.errors.contains(":29:1: warning: several versions were merged here; it is generated anew\n"))
+        #expect(run.errors.contains("-            .subscribe(onNext: { count.accept(count.value + 2) })\n"))
         #expect(folder.text(view) == before)
         #expect(generate("--quiet") == ToolRun(code: 0))
     }

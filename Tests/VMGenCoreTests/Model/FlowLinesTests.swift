@@ -100,9 +100,7 @@ struct FlowLinesTests {
                             .observeOnMain()
                             .map { $0.count }
                             .filter { $0 > 0 }
-                            .subscribe(onNext: { [useCase] value in
-                                useCase.close(value)
-                            })
+                            .subscribe(onNext: { [useCase] value in useCase.close(value) })
                 """
             )
         )

@@ -44,8 +44,8 @@ final class SerialTurns {
     }
 }
 
-/// Does things on the main thread, one after the other: at once where that is possible. What comes from another thread waits
-/// there by itself, and so arrives in the order in which it was sent, whoever hears of it. Safe on any thread.
+/// Does things on the main thread, one after the other: at once where that is possible. What comes from another thread
+/// waits there by itself, and so arrives in the order in which it was sent, whoever hears of it. Safe on any thread.
 final class MainTurns: @unchecked Sendable {
     private static let mark: DispatchSpecificKey<Void> = {
         let mark = DispatchSpecificKey<Void>()
@@ -95,8 +95,8 @@ struct Relayed<Value> {
     }
 }
 
-/// A value, and the stream of its changes. A change that a subscriber makes is told once everyone was told of the one before;
-/// `value` is the latest at once. Safe on any thread.
+/// A value, and the stream of its changes. A change that a subscriber makes is told once everyone was told of the one
+/// before; `value` is the latest at once. Safe on any thread.
 final class StateRelay<Element>: ObservableType, ObserverType {
     /// What tells of the value, and what a view may write to.
     let relay: BehaviorRelay<Element>
@@ -142,8 +142,8 @@ final class StateRelay<Element>: ObservableType, ObserverType {
     func asDriver() -> Driver<Element> { relay.asDriver() }
 }
 
-/// A relay that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one gets
-/// nothing that is over. Safe on any thread.
+/// A relay that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later
+/// one gets nothing that is over. Safe on any thread.
 final class EarlyRelay<Element>: ObservableType, ObserverType {
     private let relay = PublishRelay<Element>()
     private let turns = SerialTurns()
@@ -280,8 +280,8 @@ private final class TrackedWork {
 }
 
 extension ObservableConvertibleType {
-    /// Counts as running in `runningWork` from now to the first value, the failure, the end or the disposal: work that replaces
-    /// other work counts before that one is over. Of several the last one is told first that it is over.
+    /// Counts as running in `runningWork` from now to the first value, the failure, the end or the disposal: work that
+    /// replaces other work counts before that one is over. Of several the last one is told first that it is over.
     func trackActivity(_ runningWork: RunningWork) -> Observable<Element> {
         let work = TrackedWork(in: runningWork)
         return Observable.create { observer in
@@ -320,8 +320,8 @@ extension Observable {
 }
 
 extension Observable {
-    /// The same for work of `owner`, which is retained while it works, and no longer: once it is gone, nothing begins and
-    /// nothing is said.
+    /// The same for work of `owner`, which is retained while it works, and no longer: once it is gone, nothing begins
+    /// and nothing is said.
     static func task<Owner: AnyObject>(
         _ owner: Owner?,
         _ work: @escaping (Owner) async throws -> Element

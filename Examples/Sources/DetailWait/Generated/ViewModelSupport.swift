@@ -42,8 +42,8 @@ final class SerialTurns {
     }
 }
 
-/// Does things on the main thread, one after the other: at once where that is possible. What comes from another thread waits
-/// there by itself, and so arrives in the order in which it was sent, whoever hears of it. Safe on any thread.
+/// Does things on the main thread, one after the other: at once where that is possible. What comes from another thread
+/// waits there by itself, and so arrives in the order in which it was sent, whoever hears of it. Safe on any thread.
 final class MainTurns: @unchecked Sendable {
     private static let mark: DispatchSpecificKey<Void> = {
         let mark = DispatchSpecificKey<Void>()
@@ -77,8 +77,8 @@ final class MainTurns: @unchecked Sendable {
     }
 }
 
-/// Tells its subscribers of a value in the order in which they came: each has a subject of its own, since those of one of
-/// Combine's subjects hear of it in any order. It lives as long as anyone listens. Safe on any thread.
+/// Tells its subscribers of a value in the order in which they came: each has a subject of its own, since those of one
+/// of Combine's subjects hear of it in any order. It lives as long as anyone listens. Safe on any thread.
 final class OrderedSubject<Listener: CombineShim.Subject>: CombineShim.Subject {
     typealias Output = Listener.Output
     typealias Failure = Listener.Failure
@@ -130,8 +130,8 @@ final class OrderedSubject<Listener: CombineShim.Subject>: CombineShim.Subject {
     }
 }
 
-/// A value, and the stream of its changes. A change that a subscriber makes is told once everyone was told of the one before;
-/// `value` is the latest at once. Safe on any thread.
+/// A value, and the stream of its changes. A change that a subscriber makes is told once everyone was told of the one
+/// before; `value` is the latest at once. Safe on any thread.
 final class StateSubject<Output>: CombineShim.Publisher {
     typealias Failure = Never
 
@@ -179,8 +179,8 @@ final class StateSubject<Output>: CombineShim.Publisher {
     }
 }
 
-/// A subject that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one
-/// gets nothing that is over. Safe on any thread.
+/// A subject that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later
+/// one gets nothing that is over. Safe on any thread.
 final class EarlySubject<Output>: CombineShim.Publisher {
     typealias Failure = Never
 
@@ -271,8 +271,8 @@ private final class TrackedWork {
 }
 
 extension CombineShim.Publisher {
-    /// Counts as running in `runningWork` from now to the first value, the failure, the end or the cancellation: work that
-    /// replaces other work counts before that one is over. Of several the last one is told first that it is over.
+    /// Counts as running in `runningWork` from now to the first value, the failure, the end or the cancellation: work
+    /// that replaces other work counts before that one is over. Of several the last one is told first that it is over.
     func trackActivity(_ runningWork: RunningWork) -> AnyPublisher<Output, Failure> {
         TrackedPublisher(upstream: self, work: TrackedWork(in: runningWork)).eraseToAnyPublisher()
     }
@@ -359,8 +359,8 @@ extension CombineShim.Publisher {
 }
 
 extension AnyPublisher where Failure == Error {
-    /// Runs `work` for each subscription, and publishes on the main thread what it returns. Cancelling cancels it; what was
-    /// cancelled before it began does not begin.
+    /// Runs `work` for each subscription, and publishes on the main thread what it returns. Cancelling cancels it; what
+    /// was cancelled before it began does not begin.
     static func task(_ work: @escaping () async throws -> Output) -> AnyPublisher<Output, Error> {
         nonisolated(unsafe) let work = work
         return CombineShim.Deferred {
@@ -384,8 +384,8 @@ extension AnyPublisher where Failure == Error {
 }
 
 extension AnyPublisher where Failure == Error {
-    /// The same for work of `owner`, which is retained while it works, and no longer: once it is gone, nothing begins and
-    /// nothing is said.
+    /// The same for work of `owner`, which is retained while it works, and no longer: once it is gone, nothing begins
+    /// and nothing is said.
     static func task<Owner: AnyObject>(
         _ owner: Owner?,
         _ work: @escaping (Owner) async throws -> Output

@@ -9,7 +9,8 @@ typealias ResultData = (data: Data, urlResponse: URLResponse)
 
 /// What a view model needs of a URL session, so that tests can put a stub in its place.
 protocol URLSessionProtocol {
-    /// Emits the response to `request`, then completes. Each subscription asks anew; disposing of it cancels the request.
+    /// Emits the response to `request`, then completes. Each subscription asks anew; disposing of it cancels the
+    /// request.
     func dataTaskObservable(with request: URLRequest) -> Observable<ResultData>
 
     /// The same for a plain GET of `url`.

@@ -22,6 +22,7 @@ final class EditProjectDetailViewModel {
     }
 
     private let useCase: ProjectUseCaseProtocol
+
     /// What the form shows. The view puts what was typed here before it says that editing ends.
     var currentProject: Project
 

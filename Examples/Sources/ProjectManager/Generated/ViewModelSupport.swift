@@ -44,8 +44,8 @@ final class SerialTurns {
     }
 }
 
-/// Does things on the main thread, one after the other: at once where that is possible. What comes from another thread waits
-/// there by itself, and so arrives in the order in which it was sent, whoever hears of it. Safe on any thread.
+/// Does things on the main thread, one after the other: at once where that is possible. What comes from another thread
+/// waits there by itself, and so arrives in the order in which it was sent, whoever hears of it. Safe on any thread.
 final class MainTurns: @unchecked Sendable {
     private static let mark: DispatchSpecificKey<Void> = {
         let mark = DispatchSpecificKey<Void>()
@@ -79,8 +79,8 @@ final class MainTurns: @unchecked Sendable {
     }
 }
 
-/// A relay that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one gets
-/// nothing that is over. Safe on any thread.
+/// A relay that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later
+/// one gets nothing that is over. Safe on any thread.
 final class EarlyRelay<Element>: ObservableType, ObserverType {
     private let relay = PublishRelay<Element>()
     private let turns = SerialTurns()

@@ -35,6 +35,7 @@ final class SignInViewModel {
             errorMessage: state.errorMessageRelay,
             pushToMain: state.pushToMainRelay
         )
+
         let credentials = Observable.combineLatest(input.id, input.password)
             .observeOnMain()
             .share(replay: 1)

@@ -42,8 +42,8 @@ final class SerialTurns {
     }
 }
 
-/// Does things on the main thread, one after the other: at once where that is possible. What comes from another thread waits
-/// there by itself, and so arrives in the order in which it was sent, whoever hears of it. Safe on any thread.
+/// Does things on the main thread, one after the other: at once where that is possible. What comes from another thread
+/// waits there by itself, and so arrives in the order in which it was sent, whoever hears of it. Safe on any thread.
 final class MainTurns: @unchecked Sendable {
     private static let mark: DispatchSpecificKey<Void> = {
         let mark = DispatchSpecificKey<Void>()

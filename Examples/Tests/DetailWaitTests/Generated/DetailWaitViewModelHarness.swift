@@ -97,7 +97,8 @@ final class DetailWaitViewModelHarness {
         TestThread.leave(for: backgroundSender) { send(self) }
     }
 
-    /// What was said and called on that thread, or in tasks that began there: nothing that goes on to the main thread first.
+    /// What was said and called on that thread, or in tasks that began there: nothing that goes on to the main thread
+    /// first.
     var reachedFromBackground: [String] { backgroundSender.reached }
 
     private let backgroundSender = TestSender()
@@ -133,7 +134,8 @@ final class DetailWaitViewModelHarness {
     }
 }
 
-/// Stands in for `DetailWaitServicing`: answers as the test says, and keeps what it was called with. Safe on any thread.
+/// Stands in for `DetailWaitServicing`: answers as the test says, and keeps what it was called with. Safe on any
+/// thread.
 final class DetailWaitServicingStub: DetailWaitServicing {
     /// `func fetchWaitingRoomInfo(roomId: String) async throws -> Room`
     let onFetchWaitingRoomInfo = StubbedMethod<String, Room>("DetailWaitServicingStub.onFetchWaitingRoomInfo")

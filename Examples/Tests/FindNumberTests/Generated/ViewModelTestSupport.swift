@@ -29,7 +29,8 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     private var stop: () -> Void = {}
     private var subscribe: ((@escaping (RecordedEvent<Value>) -> Void) -> () -> Void)?
 
-    /// Records what `record` is given. Where that `isState`, its first value is the one that it has when recording begins.
+    /// Records what `record` is given. Where that `isState`, its first value is the one that it has when recording
+    /// begins.
     init(_ name: String, isState: Bool = false) {
         self.name = name
         self.isState = isState
@@ -43,12 +44,12 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     /// The latest value; nil before the first.
     var last: Value? { values.last }
 
-    /// What it has said in this round: since recording or the last `beginRound` began, without the value that a state had
-    /// then.
+    /// What it has said in this round: since recording or the last `beginRound` began, without the value that a state
+    /// had then.
     var said: [Value] { lock.withLock { recorded.dropFirst(roundStart).map(\.value) } }
 
-    /// The values of this round that differ from the value before: none where nothing changed, though it may have been said
-    /// again.
+    /// The values of this round that differ from the value before: none where nothing changed, though it may have been
+    /// said again.
     var changes: [Value] {
         lock.withLock {
             recorded.indices.dropFirst(roundStart).filter { index in
@@ -96,7 +97,8 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     /// Whether it has ended, with a failure or without one.
     var hasEnded: Bool { lock.withLock { end != nil } }
 
-    /// The first value that no `next` has given yet, as soon as there is one. What was there from the start does not count.
+    /// The first value that no `next` has given yet, as soon as there is one. What was there from the start does not
+    /// count.
     @MainActor
     func next() async throws -> Value {
         try await wait(for: "a next value") { recorded.count > taken }
@@ -390,7 +392,8 @@ final class TestWaiter: @unchecked Sendable {
         return false
     }
 
-    /// How long what has to come may take. After something that never came, a run has failed, and need not wait for more.
+    /// How long what has to come may take. After something that never came, a run has failed, and need not wait for
+    /// more.
     @MainActor private static var patience = DispatchTimeInterval.seconds(5)
 
     /// Whether `condition` comes to hold.
@@ -448,8 +451,8 @@ enum TestThread {
     }
 }
 
-/// One that sends from a thread of its own, and keeps what it reaches there: what is said, called and saved before anything goes
-/// on to another thread, and what comes of tasks that begin there. Safe on any thread.
+/// One that sends from a thread of its own, and keeps what it reaches there: what is said, called and saved before
+/// anything goes on to another thread, and what comes of tasks that begin there. Safe on any thread.
 final class TestSender: @unchecked Sendable {
     /// The one on whose behalf this runs; nil on the main thread, and behind a hop.
     @TaskLocal static var current: TestSender?
@@ -480,8 +483,8 @@ func expectOnMain<Value>(
     TestReport.fail("`\(recording.name)` said \(seen)", file: file, line: line)
 }
 
-/// Waits until `actual` equals `expected`, and fails the test where that never comes. What is under way is over before it
-/// looks, and it waits no longer than the value takes to come.
+/// Waits until `actual` equals `expected`, and fails the test where that never comes. What is under way is over before
+/// it looks, and it waits no longer than the value takes to come.
 ///
 ///     await expect(harness.round.last, equals: 2)
 ///
@@ -496,8 +499,8 @@ func expect<Value>(
     TestReport.fail("this is \(actual()), and was to be \(expected)", file: file, line: line)
 }
 
-/// Waits until `actual` is made like `expected`, and fails the test where that never comes. What differs between two that are
-/// made alike, such as an identifier of its own, is left out.
+/// Waits until `actual` is made like `expected`, and fails the test where that never comes. What differs between two
+/// that are made alike, such as an identifier of its own, is left out.
 ///
 ///     await expect(harness.added.said, like: [Project(title: "a")])
 @MainActor
@@ -609,7 +612,8 @@ protocol RoundRecorder {
     var roundWords: String { get }
 }
 
-/// A scenario of a spec while a test plays it: what goes wrong is said in the scenario's words, at its line of the spec.
+/// A scenario of a spec while a test plays it: what goes wrong is said in the scenario's words, at its line of the
+/// spec.
 ///
 ///     let scenario = TestScenario("a tap counts", in: "../../../Sources/App/Counter.vm", self)
 ///     …
@@ -655,8 +659,8 @@ final class TestScenario: @unchecked Sendable {
         do { try await action() } catch { fail("\(error)") }
     }
 
-    /// Waits until `actual` equals `expected`, as `statement` says, and fails the test where that never comes, with what
-    /// `recorder` has of this round.
+    /// Waits until `actual` equals `expected`, as `statement` says, and fails the test where that never comes, with
+    /// what `recorder` has of this round.
     @MainActor
     func then<Value>(
         _ statement: String,
@@ -673,8 +677,8 @@ final class TestScenario: @unchecked Sendable {
         )
     }
 
-    /// Waits until the elements of `actual` are those of `expected`, as `statement` says: what begins at the same time begins
-    /// in any order.
+    /// Waits until the elements of `actual` are those of `expected`, as `statement` says: what begins at the same time
+    /// begins in any order.
     @MainActor
     func then<Value>(
         _ statement: String,

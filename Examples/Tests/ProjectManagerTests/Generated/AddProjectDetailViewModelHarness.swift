@@ -69,7 +69,8 @@ final class AddProjectDetailViewModelHarness {
         TestThread.leave(for: backgroundSender) { send(self) }
     }
 
-    /// What was said and called on that thread, or in tasks that began there: nothing that goes on to the main thread first.
+    /// What was said and called on that thread, or in tasks that began there: nothing that goes on to the main thread
+    /// first.
     var reachedFromBackground: [String] { backgroundSender.reached }
 
     private let backgroundSender = TestSender()
@@ -93,7 +94,8 @@ final class AddProjectDetailViewModelHarness {
     }
 }
 
-/// Stands in for `ProjectUseCaseProtocol`: answers as the test says, and keeps what it was called with. Safe on any thread.
+/// Stands in for `ProjectUseCaseProtocol`: answers as the test says, and keeps what it was called with. Safe on any
+/// thread.
 final class ProjectUseCaseProtocolStub: ProjectUseCaseProtocol {
     /// `func bindProjects() -> Observable<[Project]>`
     let onBindProjects = StubbedMethod<Void, [Project]>("ProjectUseCaseProtocolStub.onBindProjects")

@@ -1,7 +1,7 @@
 import CombineShim
 
 extension ReckoningViewModel {
-    /// Runs for the start.
+    /// Runs once, at the start.
     func announce(state: State) {
         preconditionFailure("not written yet")
     }

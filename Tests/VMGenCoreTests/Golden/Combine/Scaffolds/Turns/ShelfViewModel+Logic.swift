@@ -1,5 +1,5 @@
 extension ShelfViewModel {
-    /// Runs for the start and every `more`.
+    /// Runs once at the start, and for every `more`.
     func load(state: State) {
         preconditionFailure("not written yet")
     }

@@ -4,8 +4,8 @@
 import CombineShim
 import Foundation
 
-/// A board of bulletins. Names that closures have for themselves, a subject that the view hands over, and more sources than one
-/// operator takes.
+/// A board of bulletins. Names that closures have for themselves, a subject that the view hands over, and more sources
+/// than one operator takes.
 @MainActor
 final class BulletinViewModel {
     /// How bulletins are sorted.

@@ -73,8 +73,7 @@ final class CourierViewModel {
                             .receiveOnMain()
                     }
                     .map { "noted" },
-                failuresSubject
-                    .map { _ in "closed" }
+                failuresSubject.map { _ in "closed" }
             )
             .share()
 

@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// A daybook. Its output hears of an input beside the flows that start from it, and some of what a flow makes is of no use.
+/// A daybook. Its output hears of an input beside the flows that start from it, and some of what a flow makes is of no
+/// use.
 final class DaybookViewModel {
     enum Closing: Equatable {
         case balanced
@@ -44,6 +45,7 @@ final class DaybookViewModel {
             closed: closedSubject.eraseToAnyPublisher(),
             note: _note.projectedValue.eraseToAnyPublisher()
         )
+
         input.enter
             .receiveOnMain()
             .sink { [weak self] enter in

@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// A service that inherits from another one of the spec, work of a closure that may be missing, and what is made of what logic says.
+/// A service that inherits from another one of the spec, work of a closure that may be missing, and what is made of
+/// what logic says.
 final class DepotViewModel {
     /// What the view sends.
     struct Input {

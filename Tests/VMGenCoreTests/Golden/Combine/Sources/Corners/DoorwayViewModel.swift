@@ -38,6 +38,7 @@ final class DoorwayViewModel {
             canSave: _canSave.projectedValue.eraseToAnyPublisher(),
             checks: _checks.projectedValue.eraseToAnyPublisher()
         )
+
         let name = input.name
             .receiveOnMain()
             .inOrder()

@@ -4,8 +4,8 @@
 import CombineShim
 import Foundation
 
-/// Calls that begin in any order, failures one after the other, a flag that a later flow of its input takes back by way of a stream
-/// that others hear of first, a keyword that is set, and what looks at what `start` sets.
+/// Calls that begin in any order, failures one after the other, a flag that a later flow of its input takes back by way
+/// of a stream that others hear of first, a keyword that is set, and what looks at what `start` sets.
 @MainActor
 final class DrawbridgeViewModel {
     /// What the view sends.

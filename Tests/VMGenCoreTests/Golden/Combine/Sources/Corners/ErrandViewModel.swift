@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// Runs errands: closures with signatures of their own, a service that is asked in passing, rounds that begin for what `init` takes.
+/// Runs errands: closures with signatures of their own, a service that is asked in passing, rounds that begin for what
+/// `init` takes.
 @MainActor
 final class ErrandViewModel {
     /// What the view sends.

@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// What is said before the view listens: by a join of what has a value, by what `start` sets, and by what follows another output.
+/// What is said before the view listens: by a join of what has a value, by what `start` sets, and by what follows
+/// another output.
 @MainActor
 final class HeadstartViewModel {
     /// What the view sends.

@@ -36,6 +36,7 @@ final class LatchkeyViewModel {
             counted: input.count.receiveOnMain().eraseToAnyPublisher(),
             sum: _sum.projectedValue.eraseToAnyPublisher()
         )
+
         input.turn
             .receiveOnMain()
             .withUnretained(self)

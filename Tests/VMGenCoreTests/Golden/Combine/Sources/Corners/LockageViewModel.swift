@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// A lock: what ends work lets the next begin, an input is called like something of the harness, and closures of a service answer.
+/// A lock: what ends work lets the next begin, an input is called like something of the harness, and closures of a
+/// service answer.
 @MainActor
 final class LockageViewModel {
     /// What the view sends.
@@ -27,6 +28,7 @@ final class LockageViewModel {
     }
 
     private let lock: Lockkeeper
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

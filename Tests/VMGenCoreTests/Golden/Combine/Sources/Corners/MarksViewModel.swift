@@ -26,6 +26,7 @@ final class MarksViewModel {
     }
 
     private let places: Int
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
@@ -57,6 +58,7 @@ final class MarksViewModel {
             record: _record.projectedValue.eraseToAnyPublisher(),
             opening: openingSubject.eraseToAnyPublisher()
         )
+
         input.mark
             .receiveOnMain()
             .map { Optional($0) }

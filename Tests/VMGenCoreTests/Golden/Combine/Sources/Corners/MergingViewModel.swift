@@ -24,6 +24,7 @@ final class MergingViewModel {
     }
 
     let clock: MergingClock
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

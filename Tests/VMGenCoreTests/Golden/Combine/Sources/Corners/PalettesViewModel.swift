@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// A service that a wrapper finds when it is asked, which no test can give, and an event that is sent without what it has a default for.
+/// A service that a wrapper finds when it is asked, which no test can give, and an event that is sent without what it
+/// has a default for.
 final class PalettesViewModel {
     @propertyWrapper struct Registered {
         var wrappedValue: PaletteShelf { fatalError("no shelf is registered") }

@@ -4,8 +4,9 @@
 import CombineShim
 import Foundation
 
-/// Closures that compute in the middle of long chains, whose types Swift would take long to find out, a literal behind work that is
-/// taken apart, a property of a service that is called like a keyword, and what logic says while `transform` runs.
+/// Closures that compute in the middle of long chains, whose types Swift would take long to find out, a literal behind
+/// work that is taken apart, a property of a service that is called like a keyword, and what logic says while
+/// `transform` runs.
 final class ReckoningViewModel {
     /// What the view sends.
     struct Input {

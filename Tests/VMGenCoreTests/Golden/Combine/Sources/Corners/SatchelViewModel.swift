@@ -4,8 +4,8 @@
 import CombineShim
 import Foundation
 
-/// What is taken along to work that begins later, as it is when the value arrives: a property that others read, and a part of what a
-/// service holds.
+/// What is taken along to work that begins later, as it is when the value arrives: a property that others read, and a
+/// part of what a service holds.
 final class SatchelViewModel {
     /// What the view sends.
     struct Input {

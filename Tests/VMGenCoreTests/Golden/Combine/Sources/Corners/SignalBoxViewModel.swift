@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// What ends work and what begins other work under the same flag, and what hears of the flag of work that stands in a queue.
+/// What ends work and what begins other work under the same flag, and what hears of the flag of work that stands in a
+/// queue.
 @MainActor
 final class SignalBoxViewModel {
     /// What the view sends.

@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// What is kept counts what happens at the start once, a `Void` in between is no value, and what is asked for at first waits.
+/// What is kept counts what happens at the start once, a `Void` in between is no value, and what is asked for at first
+/// waits.
 final class SluiceViewModel {
     /// What the view sends.
     struct Input {

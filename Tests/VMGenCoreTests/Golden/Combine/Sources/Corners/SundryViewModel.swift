@@ -4,8 +4,8 @@
 import CombineShim
 import Foundation
 
-/// What happens on the way of a failure that is dropped, conditions that end in a closure, values that are new each time, ranges, and
-/// values of wider types than arrive.
+/// What happens on the way of a failure that is dropped, conditions that end in a closure, values that are new each
+/// time, ranges, and values of wider types than arrive.
 @MainActor
 final class SundryViewModel {
     enum Shape: Equatable { case circle(radius: Double), none }

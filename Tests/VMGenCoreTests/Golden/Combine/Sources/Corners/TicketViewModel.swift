@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// Answers by their arguments, samples made of others, a flag that is read from outside, and what is left out of a payload.
+/// Answers by their arguments, samples made of others, a flag that is read from outside, and what is left out of a
+/// payload.
 final class TicketViewModel {
     enum Route: Equatable {
         case detail(id: Int, isAnimated: Bool = true)

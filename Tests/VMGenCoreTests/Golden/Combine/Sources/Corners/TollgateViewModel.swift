@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// Services whose names get in each other's way: what one inherits from another is set, a stub has what its protocol calls `onOpen`.
+/// Services whose names get in each other's way: what one inherits from another is set, a stub has what its protocol
+/// calls `onOpen`.
 @MainActor
 final class TollgateViewModel {
     struct TollTariff: Equatable {

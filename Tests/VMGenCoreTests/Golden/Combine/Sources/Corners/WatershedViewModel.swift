@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// Streams that come together again: what listens first, what was said at first, and what is taken along on which thread.
+/// Streams that come together again: what listens first, what was said at first, and what is taken along on which
+/// thread.
 @MainActor
 final class WatershedViewModel {
     /// What the view sends.
@@ -41,6 +42,7 @@ final class WatershedViewModel {
     }
 
     private let works: Waterworks
+
     /// The clock of `delay`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

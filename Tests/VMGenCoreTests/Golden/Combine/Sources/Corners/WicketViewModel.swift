@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// Lets people in: work that begins where it is listened to, times behind each other, and pairs of which one part goes on.
+/// Lets people in: work that begins where it is listened to, times behind each other, and pairs of which one part goes
+/// on.
 final class WicketViewModel {
     /// What the view sends.
     struct Input {
@@ -31,6 +32,7 @@ final class WicketViewModel {
     }
 
     private let gate: WicketGate
+
     /// The clock of `debounce`, `throttle` and `retry`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

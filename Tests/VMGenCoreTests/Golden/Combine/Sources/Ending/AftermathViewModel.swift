@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// Failures that wait, that are told by work of their own, and an input that is an output as it is beside flows that start from it.
+/// Failures that wait, that are told by work of their own, and an input that is an output as it is beside flows that
+/// start from it.
 final class AftermathViewModel {
     /// What the view sends.
     struct Input {
@@ -25,6 +26,7 @@ final class AftermathViewModel {
     }
 
     private let desk: AftermathDesk
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

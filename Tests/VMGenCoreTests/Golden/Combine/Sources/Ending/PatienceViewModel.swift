@@ -23,6 +23,7 @@ final class PatienceViewModel {
     }
 
     private let server: PatientServer
+
     /// The clock of `debounce` and `retry`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// The desk of a shop. Its protocols exist: one in Swift, which inherits from another, and one in the spec of the orders.
+/// The desk of a shop. Its protocols exist: one in Swift, which inherits from another, and one in the spec of the
+/// orders.
 final class DeskViewModel {
     /// What the view sends.
     struct Input {

@@ -28,6 +28,7 @@ final class RenamingViewModel {
 
     private let service: AlbumService
     private let limit: Int
+
     /// Whoever makes the screen has one, and keeps it.
     weak var toaster: Toaster?
 
@@ -101,10 +102,7 @@ final class RenamingViewModel {
 
         let hint = title
             .merge(with: note)
-            .merge(
-                with: failuresSubject
-                    .map { _ in "Try again" }
-            )
+            .merge(with: failuresSubject.map { _ in "Try again" })
 
         return Output(
             title: title.eraseToAnyPublisher(),

@@ -75,10 +75,7 @@ final class FirstDetailViewModel {
 
         let message = favouriteTapFailures
             .map { _ in "The favourite was not saved." }
-            .merge(
-                with: failuresSubject
-                    .map { _ in "This did not work. Please try again." }
-            )
+            .merge(with: failuresSubject.map { _ in "This did not work. Please try again." })
 
         return Output(
             title: title.eraseToAnyPublisher(),

@@ -29,6 +29,7 @@ final class MovieViewModel {
     private let id: Int
     weak var coordinator: MovieCoordinator?
     private let navigator: MovieNavigator
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
@@ -101,10 +102,7 @@ final class MovieViewModel {
                     .reportingFailures(to: ratingTapFailures)
             }
             .map { _ in true }
-            .merge(
-                with: ratingTapFailures
-                    .map { _ in false }
-            )
+            .merge(with: ratingTapFailures.map { _ in false })
             .share()
 
         return Output(

@@ -37,6 +37,7 @@ final class RoomsViewModel: ViewModelType {
     let token: String
     var onClose: (() -> Void)?
     let service: RoomsServicing
+
     /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
@@ -187,7 +188,8 @@ extension RoomsViewModel {
 
     /// `GET https://example.com/rooms/\(id)`
     ///
-    /// Sends the request at each subscription, and publishes `items.first` of the decoded `RoomPage` on the main thread.
+    /// Sends the request at each subscription, and publishes `items.first` of the decoded `RoomPage` on the main
+    /// thread.
     func fetchRoom(id: Int, page: Int) -> AnyPublisher<Room, Error> {
         var components = URLComponents(string: "https://example.com/rooms/\(id)")
         components?.percentEncodedQueryItems = [

@@ -76,6 +76,7 @@ final class FeedViewModel {
 
     let useCase: FeedUseCase
     weak var coordinator: FeedCoordinator?
+
     /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
@@ -259,10 +260,7 @@ final class FeedViewModel {
                     .reportingFailures(to: saveFailures)
             }
             .map { _ in true }
-            .merge(
-                with: saveFailures
-                    .map { _ in false }
-            )
+            .merge(with: saveFailures.map { _ in false })
             .share()
 
         return Output(

@@ -32,6 +32,7 @@ final class LibraryViewModel {
     private let urlSession: URLSessionProtocol
     private let defaults: UserDefaults
     var pageSize: Int
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

@@ -28,6 +28,7 @@ final class LoginViewModel {
 
     private let auth: AuthService
     weak var coordinator: LoginCoordinator?
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 
@@ -104,10 +105,7 @@ final class LoginViewModel {
 
         let alert = forgotTapFailures
             .map { "Not sent: \($0.message)" }
-            .merge(
-                with: failuresSubject
-                    .map { $0.message }
-            )
+            .merge(with: failuresSubject.map { $0.message })
 
         return Output(
             emailHint: emailHint.eraseToAnyPublisher(),

@@ -9,7 +9,8 @@ public typealias ResultData = (data: Data, urlResponse: URLResponse)
 
 /// What a view model needs of a URL session, so that tests can put a stub in its place.
 public protocol URLSessionProtocol {
-    /// Publishes the response to `request`, then finishes. Each subscription asks anew; cancelling it cancels the request.
+    /// Publishes the response to `request`, then finishes. Each subscription asks anew; cancelling it cancels the
+    /// request.
     func dataTaskPublisher(with request: URLRequest) -> AnyPublisher<ResultData, Error>
 
     /// The same for a plain GET of `url`.

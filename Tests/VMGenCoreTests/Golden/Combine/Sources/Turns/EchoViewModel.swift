@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// A row is said, then what others make of it, which hear of it by a relay: in the order of the spec, though the view listens last.
+/// A row is said, then what others make of it, which hear of it by a relay: in the order of the spec, though the view
+/// listens last.
 final class EchoViewModel {
     enum Step: Equatable {
         case began(Int)

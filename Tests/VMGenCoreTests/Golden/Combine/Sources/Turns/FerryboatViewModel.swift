@@ -20,6 +20,7 @@ final class FerryboatViewModel {
     }
 
     private let till: FerryboatTill
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

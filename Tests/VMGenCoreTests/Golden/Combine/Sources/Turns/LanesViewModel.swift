@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// What one value sets off is told in the order of the lines: to those who only listen, too, and by what can be sent into.
+/// What one value sets off is told in the order of the lines: to those who only listen, too, and by what can be sent
+/// into.
 final class LanesViewModel {
     /// What the view sends.
     struct Input {
@@ -59,10 +60,7 @@ final class LanesViewModel {
 
         let seen = pickedInOrder
             .map { "first \($0)" }
-            .merge(
-                with: pickedInOrder
-                    .map { "second \($0)" }
-            )
+            .merge(with: pickedInOrder.map { "second \($0)" })
 
         let label = pickedInOrder
             .combineLatest(row)

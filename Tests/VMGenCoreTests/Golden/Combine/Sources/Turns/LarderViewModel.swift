@@ -21,6 +21,7 @@ final class LarderViewModel {
     }
 
     private let api: LarderApi
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// A flag that shows several things, work that a property does and that ends in calls, and what a `throttle` leaves out.
+/// A flag that shows several things, work that a property does and that ends in calls, and what a `throttle` leaves
+/// out.
 final class LockkeeperViewModel {
     /// What the view sends.
     struct Input {
@@ -29,6 +30,7 @@ final class LockkeeperViewModel {
 
     let house: LockHouse
     let onDone: (String, Int) -> Void
+
     /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

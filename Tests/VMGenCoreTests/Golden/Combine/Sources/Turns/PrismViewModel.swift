@@ -88,8 +88,7 @@ final class PrismViewModel {
         let notice = latest
             .map { "count \($0)" }
             .merge(
-                with: length
-                    .map { "length \($0)" },
+                with: length.map { "length \($0)" },
                 doubled
                     .filter { $0 > 1 }
                     .map { "doubled \($0)" }

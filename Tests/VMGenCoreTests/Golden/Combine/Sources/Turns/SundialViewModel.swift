@@ -32,6 +32,7 @@ final class SundialViewModel {
     }
 
     private let log: SundialLog
+
     /// The clock of `debounce` and `throttle`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

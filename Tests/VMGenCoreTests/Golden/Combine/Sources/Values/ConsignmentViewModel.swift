@@ -57,10 +57,7 @@ final class ConsignmentViewModel {
                 .reportingFailures(to: failuresSubject)
             }
             .map { number in Note.sent(number: number) }
-            .merge(
-                with: failuresSubject
-                    .map { _ in Note.late }
-            )
+            .merge(with: failuresSubject.map { _ in Note.late })
             .share()
 
         input

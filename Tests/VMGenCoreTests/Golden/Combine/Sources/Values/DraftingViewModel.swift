@@ -25,6 +25,7 @@ final class DraftingViewModel {
     private let store: UserDefaults
     private let sender: DraftSender
     weak var router: (any DraftRouter)?
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

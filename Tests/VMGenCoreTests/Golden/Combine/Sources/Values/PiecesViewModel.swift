@@ -71,10 +71,7 @@ final class PiecesViewModel {
 
         let size = tap
             .map { PiecesViewModel.pageSize }
-            .merge(
-                with: tap
-                    .map { PiecesViewModel.pageSize + 1 }
-            )
+            .merge(with: tap.map { PiecesViewModel.pageSize + 1 })
 
         tap
             .withUnretained(self)

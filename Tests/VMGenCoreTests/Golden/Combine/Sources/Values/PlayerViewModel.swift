@@ -23,6 +23,7 @@ final class PlayerViewModel {
     }
 
     private let library: TrackLibrary
+
     /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

@@ -38,6 +38,7 @@ final class ReplyViewModel {
             reply: _reply.projectedValue.eraseToAnyPublisher(),
             sent: sentSubject
         )
+
         input.text
             .receiveOnMain()
             .sink { [weak self] text in

@@ -57,10 +57,7 @@ final class UploadViewModel {
             .map { $0.localizedDescription }
 
         let reason = refusal
-            .merge(
-                with: failure
-                    .map { "check: \($0.localizedDescription)" }
-            )
+            .merge(with: failure.map { "check: \($0.localizedDescription)" })
 
         return Output(
             saved: saved.eraseToAnyPublisher(),

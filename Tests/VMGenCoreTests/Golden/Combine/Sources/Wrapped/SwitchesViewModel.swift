@@ -25,6 +25,7 @@ final class SwitchesViewModel {
 
     init() {
         output = Output(changed: _changed.projectedValue.eraseToAnyPublisher())
+
         input.toggle
             .receiveOnMain()
             .sink { [weak self] in self?.output.$isOn.send($0) }

@@ -20,6 +20,7 @@ final class TrellisViewModel: ObservableObject {
     }
 
     private let garden: TrellisGarden
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

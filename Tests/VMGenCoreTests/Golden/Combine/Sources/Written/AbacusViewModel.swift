@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// Events that several flows hear of: one that joins them with what another writes hears of each in the order of the spec.
+/// Events that several flows hear of: one that joins them with what another writes hears of each in the order of the
+/// spec.
 final class AbacusViewModel {
     /// What the view sends.
     enum Input {

@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// What is alike whatever the runtime: the end of `take`, the first value of `throttle`, and how often a dependency is asked.
+/// What is alike whatever the runtime: the end of `take`, the first value of `throttle`, and how often a dependency is
+/// asked.
 final class AgreedViewModel {
     /// What the view sends.
     struct Input {
@@ -25,6 +26,7 @@ final class AgreedViewModel {
 
     private let log: AgreedLog
     private let feed: AgreedFeed
+
     /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

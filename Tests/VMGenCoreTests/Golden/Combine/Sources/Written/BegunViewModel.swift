@@ -28,6 +28,7 @@ final class BegunViewModel {
     init(scheduler: MainScheduler = MainScheduler()) {
         self.scheduler = scheduler
         output = Output(late: lateSubject.eraseToAnyPublisher())
+
         input.pick
             .receiveOnMain()
             .debounce(for: .milliseconds(500), scheduler: scheduler)

@@ -36,6 +36,7 @@ final class KeptViewModel: BoundBaseModel {
         output = Output(count: _count.projectedValue.eraseToAnyPublisher())
         super.init()
         persist()
+
         input.add
             .receiveOnMain()
             .sink { [weak self, step] in self?.count += step }

@@ -32,6 +32,7 @@ final class LaterViewModel {
             name: _name.projectedValue.eraseToAnyPublisher(),
             isBusy: _isBusy.projectedValue.eraseToAnyPublisher()
         )
+
         input.pick
             .receiveOnMain()
             .prepend(0)

@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// Work at the start of a stored view model, of something that may be gone; what answers with nothing, and what is called so.
+/// Work at the start of a stored view model, of something that may be gone; what answers with nothing, and what is
+/// called so.
 @MainActor
 final class LaunchViewModel {
     /// What the view sends.
@@ -43,6 +44,7 @@ final class LaunchViewModel {
             tip: _tip.projectedValue.eraseToAnyPublisher(),
             advice: adviceSubject.eraseToAnyPublisher()
         )
+
         AnyPublisher.task { [guide = self.guide] in await guide?.begin() }
             .compactMap { $0 }
             .sink { [weak self] in self?.begunSubject.send() }

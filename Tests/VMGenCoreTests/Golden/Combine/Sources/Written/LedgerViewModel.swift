@@ -40,6 +40,7 @@ final class LedgerViewModel {
             weight: _weight.projectedValue.eraseToAnyPublisher(),
             share: _share.projectedValue.eraseToAnyPublisher()
         )
+
         input.add
             .receiveOnMain()
             .sink { [weak self] add in

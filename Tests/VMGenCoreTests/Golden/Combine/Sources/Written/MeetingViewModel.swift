@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// What meets on its way: streams that are joined with what others of their source write, and requests that several flows send.
+/// What meets on its way: streams that are joined with what others of their source write, and requests that several
+/// flows send.
 final class MeetingViewModel {
     /// What the view sends.
     struct Input {
@@ -26,6 +27,7 @@ final class MeetingViewModel {
     }
 
     let urlSession: URLSessionProtocol
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

@@ -23,6 +23,7 @@ final class MovesViewModel {
     private let weak: Int?
     private let store: MoveStore
     private let viewModel: MoveOwner
+
     /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

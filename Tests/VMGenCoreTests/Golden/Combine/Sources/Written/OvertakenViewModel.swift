@@ -17,6 +17,7 @@ final class OvertakenViewModel {
     }
 
     private let guide: OvertakenGuide
+
     /// The clock of `delay`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

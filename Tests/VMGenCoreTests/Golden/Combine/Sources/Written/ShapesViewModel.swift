@@ -95,10 +95,7 @@ final class ShapesViewModel {
 
         let changed = row
             .removeDuplicates { old, new in 0 == 0 }
-            .merge(
-                with: row
-                    .map { $0 + 1 }
-            )
+            .merge(with: row.map { $0 + 1 })
 
         input.name
             .receiveOnMain()
@@ -112,10 +109,7 @@ final class ShapesViewModel {
 
         let described = isMarked
             .map { String(describing: $0) }
-            .merge(
-                with: mode
-                    .map { String(describing: $0) }
-            )
+            .merge(with: mode.map { String(describing: $0) })
 
         AnyPublisher.task { [store, limit] in await store.count(limit: limit) }
             .sink { _ in }

@@ -4,8 +4,8 @@
 import CombineShim
 import Foundation
 
-/// A pinned subject that begins with what `init` is given, parts of several values compared, and names and types that the
-/// tests have to tell apart from their own.
+/// A pinned subject that begins with what `init` is given, parts of several values compared, and names and types that
+/// the tests have to tell apart from their own.
 public final class SpreadViewModel {
     public enum Tab: Hashable, Sendable {
       case news, search

@@ -43,6 +43,7 @@ package final class ToldViewModel {
 
     let service: ToldService
     let defaults: UserDefaults
+
     /// The clock of `delay`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

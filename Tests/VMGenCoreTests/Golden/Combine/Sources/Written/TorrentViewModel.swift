@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// Much that becomes one stream, by so many closures that each part of it has a name of its own where Swift finds out all types together.
+/// Much that becomes one stream, by so many closures that each part of it has a name of its own where Swift finds out
+/// all types together.
 final class TorrentViewModel {
     enum Alert: Equatable {
         case moved([Int])

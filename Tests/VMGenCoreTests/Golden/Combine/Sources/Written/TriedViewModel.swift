@@ -50,6 +50,7 @@ final class TriedViewModel {
             counted: countedSubject.eraseToAnyPublisher()
         )
         persist()
+
         input.load
             .receiveOnMain()
             .withUnretained(self)

@@ -25,6 +25,7 @@ final class UnheardViewModel {
 
     init() {
         output = Output(sum: _sum.projectedValue.eraseToAnyPublisher())
+
         input.level
             .receiveOnMain()
             .sink { [weak self] in self?.output.moved.send($0) }

@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// What waits for its turn does not hold the view model, and what waits for quiet comes, also when its source has ended.
+/// What waits for its turn does not hold the view model, and what waits for quiet comes, also when its source has
+/// ended.
 final class WaitingViewModel {
     /// What the view sends.
     struct Input {
@@ -23,6 +24,7 @@ final class WaitingViewModel {
 
     private let service: WaitingService
     var level: Int
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: MainScheduler
 

@@ -104,7 +104,8 @@ final class LockageViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `isFilling -> filter { !$0 } -> skip 1 -> lock.fill(2) until leave -> emptied`: the answer comes on another thread.
+    /// `isFilling -> filter { !$0 } -> skip 1 -> lock.fill(2) until leave -> emptied`: the answer comes on another
+    /// thread.
     func testWhatComesOfLeaveArrivesOnTheMainThread() async {
         let harness = LockageViewModelHarness(lock: LockkeeperStub(count: { _ in 1 }))
         harness.lock.onFill.waits()
@@ -165,7 +166,8 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         await expect(harness.filled.said, equals: ["b"])
     }
 
-    /// `enter -> lock.fill($0) while isFilling until leave -> filled`: what is cancelled before it began does not begin.
+    /// `enter -> lock.fill($0) while isFilling until leave -> filled`: what is cancelled before it began does not
+    /// begin.
     func testEnterReplacesFillBeforeItBegins() async {
         let harness = LockageViewModelHarness(lock: LockkeeperStub(count: { _ in 1 }))
         harness.lock.onFill.waits()

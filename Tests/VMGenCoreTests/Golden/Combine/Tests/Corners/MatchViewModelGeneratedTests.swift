@@ -179,7 +179,8 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.output)
     }
 
-    /// `send -> with score -> map { $0 > 0 ? "me" : "you" } -> match.report($0) -> .sent`: a call for each, and what it is made with.
+    /// `send -> with score -> map { $0 > 0 ? "me" : "you" } -> match.report($0) -> .sent`: a call for each, and what it
+    /// is made with.
     func testSendAsksReport() async throws {
         let harness = MatchViewModelHarness()
         harness.match.onReport.waits()
@@ -208,7 +209,8 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         await expect(harness.match.onReport.calls.count, equals: 2)
     }
 
-    /// `send -> with score -> map { $0 > 0 ? "me" : "you" } -> match.report($0) -> .sent`: another one comes while it runs.
+    /// `send -> with score -> map { $0 > 0 ? "me" : "you" } -> match.report($0) -> .sent`: another one comes while it
+    /// runs.
     func testSendWhileReportRuns() async throws {
         let harness = MatchViewModelHarness()
         harness.match.onReport.waits()

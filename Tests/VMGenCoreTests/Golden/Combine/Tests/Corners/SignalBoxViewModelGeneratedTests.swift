@@ -202,7 +202,8 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.found)
     }
 
-    /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: a call for each, and what it is made with.
+    /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: a call for each, and what it is made
+    /// with.
     func testAgainAsksFind() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onFind.waits()
@@ -489,7 +490,8 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.side.values, equals: [2])
     }
 
-    /// `right -> desk.load($0) while isAside until stop, left -> side`: what is cancelled before it began does not begin.
+    /// `right -> desk.load($0) while isAside until stop, left -> side`: what is cancelled before it began does not
+    /// begin.
     func testRightReplacesLoadBeforeItBegins() async {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onLoad.waits()
@@ -570,7 +572,8 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.said, equals: [1, 2])
     }
 
-    /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: a failure is told once, and the next try works.
+    /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: a failure is told once, and the next try
+    /// works.
     func testAddWorksAgainAfterSaveFailed() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onSave.waits()

@@ -94,7 +94,8 @@ final class StepperViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: a call for each, and what it is made with.
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: a call for each, and what it
+    /// is made with.
     func testSaveAsksSave() async throws {
         let harness = StepperViewModelHarness()
         harness.store.onSave.waits()
@@ -122,7 +123,8 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onSave.calls.count, equals: 2)
     }
 
-    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: another one comes while it runs.
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: another one comes while it
+    /// runs.
     func testSaveWhileSaveRuns() async throws {
         let harness = StepperViewModelHarness()
         harness.store.onSave.waits()
@@ -141,7 +143,8 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onSave.arguments, equals: ["a", "b"])
     }
 
-    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: `isSaving` shows that it runs.
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: `isSaving` shows that it
+    /// runs.
     func testIsSavingShowsSaveUntilItIsAnswered() async throws {
         let harness = StepperViewModelHarness()
         harness.store.onSave.waits()
@@ -155,7 +158,8 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         await expect(harness.isSaving.said, equals: [true, false])
     }
 
-    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: `isSaving` shows that it runs.
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: `isSaving` shows that it
+    /// runs.
     func testIsSavingShowsSaveUntilItFails() async throws {
         let harness = StepperViewModelHarness()
         harness.store.onSave.waits()

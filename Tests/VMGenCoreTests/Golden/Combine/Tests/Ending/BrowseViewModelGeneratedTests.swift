@@ -253,7 +253,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: a call for each, and what it is made with.
+    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: a call for each, and what it is
+    /// made with.
     func testViewDidLoadAsksGoods() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()
@@ -282,7 +283,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.goods.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: a failure is told once, and the next try works.
+    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: a failure is told once, and the
+    /// next try works.
     func testViewDidLoadWorksAgainAfterGoodsFailed() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()
@@ -317,7 +319,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.goods.said, equals: [["a", "b"]])
     }
 
-    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: what is cancelled before it began does not begin.
+    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: what is cancelled before it began
+    /// does not begin.
     func testViewDidLoadReplacesGoodsBeforeItBegins() async {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()

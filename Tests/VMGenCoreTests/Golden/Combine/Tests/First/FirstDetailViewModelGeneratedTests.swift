@@ -158,7 +158,8 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["b"])
     }
 
-    /// `load, retry -> service.item(id: id) while isLoading -> title`: what is cancelled before it began does not begin.
+    /// `load, retry -> service.item(id: id) while isLoading -> title`: what is cancelled before it began does not
+    /// begin.
     func testLoadReplacesItemBeforeItBegins() async {
         let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onItem.waits()
@@ -208,7 +209,8 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.title)
     }
 
-    /// `favouriteTap -> with isFavourite -> service.setFavourite($0, id: id) -> ignore`: a call for each, and what it is made with.
+    /// `favouriteTap -> with isFavourite -> service.setFavourite($0, id: id) -> ignore`: a call for each, and what it
+    /// is made with.
     func testFavouriteTapAsksSetFavourite() async throws {
         let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onSetFavourite.waits()
@@ -221,7 +223,8 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onSetFavourite.arguments, equals: [(true, 1), (false, 1)])
     }
 
-    /// `favouriteTap -> with isFavourite -> service.setFavourite($0, id: id) -> ignore`: a failure is told once, and the next try works.
+    /// `favouriteTap -> with isFavourite -> service.setFavourite($0, id: id) -> ignore`: a failure is told once, and
+    /// the next try works.
     func testFavouriteTapWorksAgainAfterSetFavouriteFailed() async throws {
         let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onSetFavourite.waits()
@@ -237,7 +240,8 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["The favourite was not saved."])
     }
 
-    /// `favouriteTap -> with isFavourite -> service.setFavourite($0, id: id) -> ignore`: another one comes while it runs.
+    /// `favouriteTap -> with isFavourite -> service.setFavourite($0, id: id) -> ignore`: another one comes while it
+    /// runs.
     func testFavouriteTapWhileSetFavouriteRuns() async throws {
         let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onSetFavourite.waits()

@@ -85,7 +85,8 @@ final class DeparturesViewModelHarness {
         TestThread.leave(for: backgroundSender) { send(self) }
     }
 
-    /// What was said and called on that thread, or in tasks that began there: nothing that goes on to the main thread first.
+    /// What was said and called on that thread, or in tasks that began there: nothing that goes on to the main thread
+    /// first.
     var reachedFromBackground: [String] { backgroundSender.reached }
 
     private let backgroundSender = TestSender()
@@ -129,7 +130,8 @@ final class TimetableStub: Timetable {
     }
 }
 
-/// Stands in for `DeparturesCoordinator`: answers as the test says, and keeps what it was called with. Safe on any thread.
+/// Stands in for `DeparturesCoordinator`: answers as the test says, and keeps what it was called with. Safe on any
+/// thread.
 final class DeparturesCoordinatorStub: DeparturesCoordinator {
     /// `func show(_ departure: Departure)`
     let onShow = StubbedMethod<Departure, Void>("DeparturesCoordinatorStub.onShow", answer: .value(()))

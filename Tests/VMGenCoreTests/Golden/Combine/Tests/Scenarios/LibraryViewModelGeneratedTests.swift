@@ -432,7 +432,8 @@ import Testing
 
     // MARK: Work
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: a call for each, and what it is made with.
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: a call for each, and what it is
+    /// made with.
     @Test func textAsksBooks() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -472,7 +473,8 @@ import Testing
         await expect(harness.books.said, equals: [[swift], []])
     }
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: a failure is told once, and the next try works.
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: a failure is told once, and the
+    /// next try works.
     @Test func textWorksAgainAfterBooksFailed() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -549,7 +551,8 @@ import Testing
         await expect(harness.isLoading.said, equals: [true, false])
     }
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: the answer comes on another thread.
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: the answer comes on another
+    /// thread.
     @Test func whatComesOfTextArrivesOnTheMainThread() async {
         let urlSession = URLSessionStub()
         urlSession.waits()

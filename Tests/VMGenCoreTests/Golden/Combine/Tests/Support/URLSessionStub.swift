@@ -29,8 +29,8 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
     private var recorded: [Call] = []
     private var roundStart = 0
 
-    /// Answers every request with `stubbedError`, or else with `stubbedData` and `stubbedResponse`. Where data or response
-    /// is missing, nothing is prepared.
+    /// Answers every request with `stubbedError`, or else with `stubbedData` and `stubbedResponse`. Where data or
+    /// response is missing, nothing is prepared.
     init(
         stubbedData: Data? = nil,
         stubbedResponse: URLResponse? = nil,
@@ -46,9 +46,9 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
     /// Prepares the answers to `url`, in place of what was prepared for it before.
     ///
     /// - Parameters:
-    ///   - url: Which requests: those for this URL, where it has no query for this URL with any, and by default those for
-    ///     which nothing else is prepared. A `*` in it stands for anything without a slash, at its beginning for a whole
-    ///     server, and a method may stand before it: `POST https://…`.
+    ///   - url: Which requests: those for this URL, where it has no query for this URL with any, and by default those
+    ///     for which nothing else is prepared. A `*` in it stands for anything without a slash, at its beginning for a
+    ///     whole server, and a method may stand before it: `POST https://…`.
     ///   - answers: Given one after the other; the last one repeats.
     func answer(to url: String? = nil, with answers: Answer...) {
         lock.withLock { prepared[url] = answers }
@@ -159,7 +159,8 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
         return answer
     }
 
-    /// Whether `request` is one for `url`, and for none that an answer was prepared for and that says more; nil stands for any.
+    /// Whether `request` is one for `url`, and for none that an answer was prepared for and that says more; nil stands
+    /// for any.
     private func isMeant(_ request: URLRequest, by url: String?) -> Bool {
         guard let url else { return true }
         let others = lock.withLock { prepared.keys }.compactMap { $0 }
@@ -180,7 +181,8 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
         return [whole[...], whole.prefix { $0 != "?" }].contains { fits($0, words.last ?? "", isBase: true) }
     }
 
-    /// Whether `text` is `pattern`, in which a `*` stands for anything without a slash, and where a URL begins for anything.
+    /// Whether `text` is `pattern`, in which a `*` stands for anything without a slash, and where a URL begins for
+    /// anything.
     private static func fits(_ text: Substring, _ pattern: Substring, isBase: Bool) -> Bool {
         guard let star = pattern.firstIndex(of: "*") else { return text == pattern }
         let before = pattern[..<star]
@@ -235,7 +237,8 @@ extension URLSessionStub {
         /// Nothing, until the test calls ``Call/answer(with:)``.
         static var held: Answer { Answer(result: nil) }
 
-        /// The same answer, by `scheduler`, which may be a queue, and after `delay`; a test scheduler makes that virtual time.
+        /// The same answer, by `scheduler`, which may be a queue, and after `delay`; a test scheduler makes that
+        /// virtual time.
         func delivered<Time: CombineShim.Scheduler>(
             on scheduler: Time,
             after delay: Time.SchedulerTimeType.Stride = .seconds(0)

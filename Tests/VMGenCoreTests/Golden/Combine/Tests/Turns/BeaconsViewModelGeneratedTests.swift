@@ -104,7 +104,8 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: a call for each, and what it is made with.
+    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: a call for each, and what it is made
+    /// with.
     func testLightAsksLight() async throws {
         let harness = BeaconsViewModelHarness()
         harness.keeper.onLight.waits()
@@ -138,7 +139,8 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: a failure is told once, and the next try works.
+    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: a failure is told once, and the next try
+    /// works.
     func testLightWorksAgainAfterLightFailed() async throws {
         let harness = BeaconsViewModelHarness()
         harness.keeper.onLight.waits()

@@ -235,7 +235,8 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.names)
     }
 
-    /// `open -> throttle 1 first -> house.opening() -> call house.ring(times: $0)`: a call for each, and what it is made with.
+    /// `open -> throttle 1 first -> house.opening() -> call house.ring(times: $0)`: a call for each, and what it is
+    /// made with.
     func testOpenAsksOpening() async throws {
         let house = LockHouseStub()
         house.onList.waits()

@@ -105,7 +105,8 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `send -> with draft -> filter { !$0.isEmpty } -> sender.send($0) -> count`: the calls, what they are made with, and what is held back.
+    /// `send -> with draft -> filter { !$0.isEmpty } -> sender.send($0) -> count`: the calls, what they are made with,
+    /// and what is held back.
     func testSendAsksSend() async throws {
         let harness = DraftingViewModelHarness()
         harness.sender.onSend.waits()

@@ -97,7 +97,8 @@ final class CasementViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `enter -> with name, word -> house.enter($0, $1) while isEntering -> isInside`: a call for each, and what it is made with.
+    /// `enter -> with name, word -> house.enter($0, $1) while isEntering -> isInside`: a call for each, and what it is
+    /// made with.
     func testEnterAsksEnter() async throws {
         let harness = CasementViewModelHarness()
         harness.house.onEnter.waits()

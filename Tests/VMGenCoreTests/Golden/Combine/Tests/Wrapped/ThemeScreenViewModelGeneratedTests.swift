@@ -128,7 +128,8 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expect(harness.alert.said, equals: ["", ""])
     }
 
-    /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: a failure is told once, and the next try works.
+    /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: a failure is told once, and the
+    /// next try works.
     func testLoadWorksAgainAfterThemeFailed() async throws {
         let harness = ThemeScreenModelHarness()
         harness.api.onTheme.waits()
@@ -168,7 +169,8 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expect(harness.alert.said, equals: [""])
     }
 
-    /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: what is cancelled before it began does not begin.
+    /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: what is cancelled before it
+    /// began does not begin.
     func testLoadReplacesThemeBeforeItBegins() async {
         let harness = ThemeScreenModelHarness()
         harness.api.onTheme.waits()
@@ -208,7 +210,8 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expect(harness.isLoading.said, equals: [true, false])
     }
 
-    /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: the answer comes on another thread.
+    /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: the answer comes on another
+    /// thread.
     func testWhatComesOfLoadArrivesOnTheMainThread() async {
         let harness = ThemeScreenModelHarness()
         harness.api.onSave.waits()
@@ -224,7 +227,8 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.alert)
     }
 
-    /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: a call for each, and what it is made with.
+    /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: a call for each, and what it is made
+    /// with.
     func testToggleAsksSave() async throws {
         let harness = ThemeScreenModelHarness()
         harness.api.onSave.waits()
@@ -253,7 +257,8 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expect(harness.saved.values.count, equals: 2)
     }
 
-    /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: a failure is told once, and the next try works.
+    /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: a failure is told once, and the next
+    /// try works.
     func testToggleWorksAgainAfterSaveFailed() async throws {
         let harness = ThemeScreenModelHarness()
         harness.api.onSave.waits()

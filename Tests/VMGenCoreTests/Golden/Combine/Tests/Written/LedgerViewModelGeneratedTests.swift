@@ -76,7 +76,8 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: a call for each, and what it is made with.
+    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: a call for each, and what it is made
+    /// with.
     func testWeighAsksWeigh() async throws {
         let harness = LedgerViewModelHarness(unit: 1)
         harness.service.onWeigh.waits()
@@ -123,7 +124,8 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
         await expect(harness.weight.said, equals: [2])
     }
 
-    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: what is cancelled before it began does not begin.
+    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: what is cancelled before it began does
+    /// not begin.
     func testWeighReplacesWeighBeforeItBegins() async {
         let harness = LedgerViewModelHarness(unit: 1)
         harness.service.onWeigh.waits()

@@ -27,9 +27,7 @@ final class AskedBagViewModel: BagKeeping {
 
         input.tap
             .observeOnMain()
-            .subscribe(onNext: { tap in
-                count.accept(count.value + tap)
-            })
+            .subscribe(onNext: { tap in count.accept(count.value + tap) })
             .disposed(by: disposeBag)
 
         return Output(count: count.asDriver())

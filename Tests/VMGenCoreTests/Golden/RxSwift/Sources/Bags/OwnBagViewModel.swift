@@ -27,9 +27,7 @@ final class OwnBagViewModel: BagScreen {
 
         input.tap
             .observeOnMain()
-            .subscribe(onNext: { tap in
-                count.accept(count.value + tap)
-            })
+            .subscribe(onNext: { tap in count.accept(count.value + tap) })
             .disposed(by: subscriptions)
 
         return Output(count: count.asDriver())

@@ -39,9 +39,7 @@ final class PlacesViewModel: PlaceFinderDelegate {
 
         input.locate
             .observeOnMain()
-            .subscribe(onNext: { [placeFinder] in
-                placeFinder.start()
-            })
+            .subscribe(onNext: { [placeFinder] in placeFinder.start() })
             .disposed(by: disposeBag)
 
         input.tell

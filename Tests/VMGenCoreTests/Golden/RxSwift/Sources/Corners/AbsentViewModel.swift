@@ -46,9 +46,7 @@ final class AbsentViewModel {
                 (archive?.save(number).andThen(Observable.just(())) ?? .empty())
                     .ignoringFailures()
             }
-            .subscribe(onNext: {
-                count.accept(count.value + 1)
-            })
+            .subscribe(onNext: { count.accept(count.value + 1) })
             .disposed(by: disposeBag)
 
         return Output(

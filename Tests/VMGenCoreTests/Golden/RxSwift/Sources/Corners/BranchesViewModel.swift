@@ -80,9 +80,7 @@ final class BranchesViewModel {
             .observeOnMain()
             .filter { if title.value.isEmpty { false } else { true } }
             .map { switch count.value { case 0: title.value; default: title.value + "s" } }
-            .subscribe(onNext: { value in
-                words.accept(words.value + [value])
-            })
+            .subscribe(onNext: { value in words.accept(words.value + [value]) })
             .disposed(by: disposeBag)
 
         let late = input.text

@@ -6,8 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A board of bulletins. Names that closures have for themselves, a subject that the view hands over, and more sources than one
-/// operator takes.
+/// A board of bulletins. Names that closures have for themselves, a subject that the view hands over, and more sources
+/// than one operator takes.
 @MainActor
 final class BulletinViewModel {
     /// How bulletins are sorted.
@@ -76,16 +76,12 @@ final class BulletinViewModel {
 
         Observable.merge(input.load, reload.asObservable())
             .observeOnMain()
-            .subscribe(onNext: {
-                loads.accept(loads.value + valuesValue)
-            })
+            .subscribe(onNext: { loads.accept(loads.value + valuesValue) })
             .disposed(by: disposeBag)
 
         input.load
             .observeOnMain()
-            .subscribe(onNext: {
-                input.toast.onNext("Loading")
-            })
+            .subscribe(onNext: { input.toast.onNext("Loading") })
             .disposed(by: disposeBag)
 
         let names = input.byName
@@ -129,9 +125,7 @@ final class BulletinViewModel {
             .share()
 
         trouble
-            .subscribe(onNext: { _ in
-                failures.accept(failures.value + 1)
-            })
+            .subscribe(onNext: { _ in failures.accept(failures.value + 1) })
             .disposed(by: disposeBag)
 
         let message = trouble

@@ -40,9 +40,7 @@ final class BuoyViewModel {
 
         seaFailures
             .map { _ in "no tide" }
-            .subscribe(onNext: { value in
-                log.accept(log.value + [value])
-            })
+            .subscribe(onNext: { value in log.accept(log.value + [value]) })
             .disposed(by: disposeBag)
 
         sea.tide
@@ -52,9 +50,7 @@ final class BuoyViewModel {
 
         moorFailures
             .map { _ in "no berth" }
-            .subscribe(onNext: { value in
-                log.accept(log.value + [value])
-            })
+            .subscribe(onNext: { value in log.accept(log.value + [value]) })
             .disposed(by: disposeBag)
 
         input.moor
@@ -68,9 +64,7 @@ final class BuoyViewModel {
 
         input.storm
             .observeOnMain()
-            .subscribe(onNext: { [sea] in
-                sea.harbour.onStorm?()
-            })
+            .subscribe(onNext: { [sea] in sea.harbour.onStorm?() })
             .disposed(by: disposeBag)
 
         return Output(

@@ -53,9 +53,7 @@ final class ChandleryViewModel {
 
         input.open
             .observeOnMain()
-            .subscribe(onNext: {
-                isOpen.accept(!isOpen.value)
-            })
+            .subscribe(onNext: { isOpen.accept(!isOpen.value) })
             .disposed(by: disposeBag)
 
         input.add

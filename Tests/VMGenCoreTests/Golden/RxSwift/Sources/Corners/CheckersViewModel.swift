@@ -58,16 +58,12 @@ final class CheckersViewModel {
 
         input.next
             .observeOnMain()
-            .subscribe(onNext: { [weak self] next in
-                self?.onNext?(.home(next))
-            })
+            .subscribe(onNext: { [weak self] next in self?.onNext?(.home(next)) })
             .disposed(by: disposeBag)
 
         input.close
             .observeOnMain()
-            .subscribe(onNext: { [weak self] in
-                self?.onGone?()
-            })
+            .subscribe(onNext: { [weak self] in self?.onGone?() })
             .disposed(by: disposeBag)
 
         return Output(

@@ -96,9 +96,7 @@ final class ChecksViewModel {
 
         let known = code
             .filter { [service] code in service.isKnown(code) }
-            .do(onNext: { [service] code in
-                service.log(code)
-            })
+            .do(onNext: { [service] code in service.log(code) })
             .asSignal(onErrorSignalWith: .empty())
 
         let fetched = code
@@ -122,9 +120,7 @@ final class ChecksViewModel {
             .withLatestFrom(input.code)
 
         saveTap
-            .subscribe(onNext: { [done] in
-                done()
-            })
+            .subscribe(onNext: { [done] in done() })
             .disposed(by: disposeBag)
 
         return Output(

@@ -77,16 +77,14 @@ final class CourierViewModel {
             .disposed(by: disposeBag)
 
         let toast = Observable.merge(
-            codeFailures
-                .map { _ in "lost" },
+            codeFailures.map { _ in "lost" },
             code
                 .concatMap { [office] code in
                     office.note(code, weight: 3)
                         .reportingFailures(to: failuresRelay, as: CourierError.init)
                 }
                 .map { "noted" },
-            failuresRelay
-                .map { _ in "closed" }
+            failuresRelay.map { _ in "closed" }
         )
         .asSignal(onErrorSignalWith: .empty())
 

@@ -95,9 +95,7 @@ final class DashboardViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         pull
-            .subscribe(onNext: {
-                pulls.accept(pulls.value + 1)
-            })
+            .subscribe(onNext: { pulls.accept(pulls.value + 1) })
             .disposed(by: disposeBag)
 
         return Output(

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A daybook. Its output hears of an input beside the flows that start from it, and some of what a flow makes is of no use.
+/// A daybook. Its output hears of an input beside the flows that start from it, and some of what a flow makes is of no
+/// use.
 final class DaybookViewModel {
     enum Closing: Equatable {
         case balanced
@@ -45,6 +46,7 @@ final class DaybookViewModel {
             closed: closedRelay.asSignal(),
             note: _note.projectedValue.asDriver()
         )
+
         input.enter
             .observeOnMain()
             .subscribe(onNext: { [weak self] enter in

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A service that inherits from another one of the spec, work of a closure that may be missing, and what is made of what logic says.
+/// A service that inherits from another one of the spec, work of a closure that may be missing, and what is made of
+/// what logic says.
 final class DepotViewModel {
     /// What the view sends.
     struct Input {
@@ -73,9 +74,7 @@ final class DepotViewModel {
 
         input.lock
             .observeOnMain()
-            .subscribe(onNext: { [depot] in
-                depot.isLocked = true
-            })
+            .subscribe(onNext: { [depot] in depot.isLocked = true })
             .disposed(by: disposeBag)
 
         depot.changes

@@ -40,6 +40,7 @@ final class DoorwayViewModel {
             canSave: _canSave.projectedValue.asDriver(),
             checks: _checks.projectedValue.asDriver()
         )
+
         input.name
             .observeOnMain()
             .bind(to: $text)

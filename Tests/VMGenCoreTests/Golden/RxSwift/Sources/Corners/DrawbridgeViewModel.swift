@@ -6,8 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Calls that begin in any order, failures one after the other, a flag that a later flow of its input takes back by way of a stream
-/// that others hear of first, a keyword that is set, and what looks at what `start` sets.
+/// Calls that begin in any order, failures one after the other, a flag that a later flow of its input takes back by way
+/// of a stream that others hear of first, a keyword that is set, and what looks at what `start` sets.
 @MainActor
 final class DrawbridgeViewModel {
     /// What the view sends.
@@ -90,9 +90,7 @@ final class DrawbridgeViewModel {
             .disposed(by: disposeBag)
 
         tap
-            .subscribe(onNext: {
-                log.accept(log.value + ["over"])
-            })
+            .subscribe(onNext: { log.accept(log.value + ["over"]) })
             .disposed(by: disposeBag)
 
         let counted = number
@@ -103,9 +101,7 @@ final class DrawbridgeViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         number
-            .subscribe(onNext: { number in
-                `case`.accept("\(number)")
-            })
+            .subscribe(onNext: { number in `case`.accept("\(number)") })
             .disposed(by: disposeBag)
 
         number
@@ -114,9 +110,7 @@ final class DrawbridgeViewModel {
             .disposed(by: disposeBag)
 
         numberFailures
-            .subscribe(onNext: { [onTrouble] error in
-                onTrouble(error)
-            })
+            .subscribe(onNext: { [onTrouble] error in onTrouble(error) })
             .disposed(by: disposeBag)
 
         number

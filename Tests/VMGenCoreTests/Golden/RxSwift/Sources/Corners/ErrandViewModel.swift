@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Runs errands: closures with signatures of their own, a service that is asked in passing, rounds that begin for what `init` takes.
+/// Runs errands: closures with signatures of their own, a service that is asked in passing, rounds that begin for what
+/// `init` takes.
 @MainActor
 final class ErrandViewModel {
     /// What the view sends.
@@ -84,9 +85,7 @@ final class ErrandViewModel {
 
         input.settle
             .observeOnMain()
-            .subscribe(onNext: { [desk] in
-                desk.note("settled")
-            })
+            .subscribe(onNext: { [desk] in desk.note("settled") })
             .disposed(by: disposeBag)
 
         let problem = failuresRelay

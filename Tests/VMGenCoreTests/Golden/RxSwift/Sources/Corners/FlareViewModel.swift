@@ -35,9 +35,7 @@ final class FlareViewModel {
         let failuresRelay = EarlyRelay<Error>()
 
         failuresRelay
-            .subscribe(onNext: { _ in
-                eventsRelay.accept(.failed)
-            })
+            .subscribe(onNext: { _ in eventsRelay.accept(.failed) })
             .disposed(by: disposeBag)
 
         Observable.attempt { [depot] in try depot.count() }
@@ -55,9 +53,7 @@ final class FlareViewModel {
                 Observable.attempt { try depot.count() }
                     .reportingFailures(to: failuresRelay)
             }
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.counted(value))
-            })
+            .subscribe(onNext: { value in eventsRelay.accept(.counted(value)) })
             .disposed(by: disposeBag)
 
         return eventsRelay.asObservable()

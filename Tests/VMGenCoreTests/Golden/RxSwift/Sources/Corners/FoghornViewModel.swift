@@ -45,9 +45,7 @@ final class FoghornViewModel {
             .disposed(by: disposeBag)
 
         alertRelay.inside
-            .subscribe(onNext: { alert in
-                log.accept(log.value + [alert])
-            })
+            .subscribe(onNext: { alert in log.accept(log.value + [alert]) })
             .disposed(by: disposeBag)
 
         Observable.attempt { [depot] in try depot.size() }
@@ -76,9 +74,7 @@ final class FoghornViewModel {
 
         Observable.merge(bad, wrong)
             .map { _ in "no size" }
-            .subscribe(onNext: { value in
-                log.accept(log.value + [value])
-            })
+            .subscribe(onNext: { value in log.accept(log.value + [value]) })
             .disposed(by: disposeBag)
 
         return Output(

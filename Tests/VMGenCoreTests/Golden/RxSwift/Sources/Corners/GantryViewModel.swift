@@ -73,9 +73,7 @@ final class GantryViewModel {
 
         input.stop
             .observeOnMain()
-            .subscribe(onNext: { [crane] in
-                crane.horn?()
-            })
+            .subscribe(onNext: { [crane] in crane.horn?() })
             .disposed(by: disposeBag)
 
         input.leave
@@ -89,9 +87,7 @@ final class GantryViewModel {
 
         input.leave
             .observeOnMain()
-            .subscribe(onNext: { [done] in
-                done?()
-            })
+            .subscribe(onNext: { [done] in done?() })
             .disposed(by: disposeBag)
 
         return Output(

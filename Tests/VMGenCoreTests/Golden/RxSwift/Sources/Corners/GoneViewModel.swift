@@ -97,9 +97,7 @@ final class GoneViewModel {
 
         number
             .filter { [weak self] number in self?.lobby?.allows(number) == true }
-            .subscribe(onNext: { [weak self] number in
-                self?.lobby?.enter("\(number)")
-            })
+            .subscribe(onNext: { [weak self] number in self?.lobby?.enter("\(number)") })
             .disposed(by: disposeBag)
 
         let entered = number

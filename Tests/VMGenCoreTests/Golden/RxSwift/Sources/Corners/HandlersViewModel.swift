@@ -58,16 +58,12 @@ final class HandlersViewModel {
         input.pick
             .observeOnMain()
             .filter { names.value.indices.contains($0) }
-            .subscribe(onNext: { [onPick] pick in
-                onPick(pick, names.value[pick])
-            })
+            .subscribe(onNext: { [onPick] pick in onPick(pick, names.value[pick]) })
             .disposed(by: disposeBag)
 
         input.close
             .observeOnMain()
-            .subscribe(onNext: { [onClose] in
-                onClose()
-            })
+            .subscribe(onNext: { [onClose] in onClose() })
             .disposed(by: disposeBag)
 
         let error = failuresRelay

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// What is said before the view listens: by a join of what has a value, by what `start` sets, and by what follows another output.
+/// What is said before the view listens: by a join of what has a value, by what `start` sets, and by what follows
+/// another output.
 @MainActor
 final class HeadstartViewModel {
     /// What the view sends.
@@ -116,16 +117,12 @@ final class HeadstartViewModel {
         input.word
             .observeOnMain()
             .filter { _ in next.value == nil }
-            .subscribe(onNext: { _ in
-                items.accept([])
-            })
+            .subscribe(onNext: { _ in items.accept([]) })
             .disposed(by: disposeBag)
 
         input.price
             .observeOnMain()
-            .subscribe(onNext: { [weak self] in
-                self?.prices["b"] = $0
-            })
+            .subscribe(onNext: { [weak self] in self?.prices["b"] = $0 })
             .disposed(by: disposeBag)
 
         size.accept(7)

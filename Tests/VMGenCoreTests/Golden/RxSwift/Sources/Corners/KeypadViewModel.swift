@@ -42,24 +42,15 @@ final class KeypadViewModel {
         .asSignal(onErrorSignalWith: .empty())
 
         let digit = Observable<Int>.merge(
-            input.one
-                .map { 1 },
-            input.two
-                .map { 2 },
-            input.three
-                .map { 3 },
-            input.four
-                .map { 4 },
-            input.five
-                .map { 5 },
-            input.six
-                .map { 6 },
-            input.seven
-                .map { 7 },
-            input.eight
-                .map { 8 },
-            input.nine
-                .map { 9 }
+            input.one.map { 1 },
+            input.two.map { 2 },
+            input.three.map { 3 },
+            input.four.map { 4 },
+            input.five.map { 5 },
+            input.six.map { 6 },
+            input.seven.map { 7 },
+            input.eight.map { 8 },
+            input.nine.map { 9 }
         )
         .asSignal(onErrorSignalWith: .empty())
 

@@ -59,9 +59,7 @@ final class KnownViewModel {
 
         input.begin
             .observeOnMain()
-            .subscribe(onNext: { [weak self] in
-                self?.isPaging = true
-            })
+            .subscribe(onNext: { [weak self] in self?.isPaging = true })
             .disposed(by: disposeBag)
 
         input.refresh

@@ -45,9 +45,7 @@ final class LapseViewModel {
 
         input.clear
             .observeOnMain()
-            .subscribe(onNext: {
-                due.onNext(nil)
-            })
+            .subscribe(onNext: { due.onNext(nil) })
             .disposed(by: disposeBag)
 
         return Output(

@@ -38,6 +38,7 @@ final class LatchkeyViewModel {
             counted: input.count.asSignal(),
             sum: _sum.projectedValue.asDriver()
         )
+
         input.turn
             .observeOnMain()
             .withUnretained(self)

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A lock: what ends work lets the next begin, an input is called like something of the harness, and closures of a service answer.
+/// A lock: what ends work lets the next begin, an input is called like something of the harness, and closures of a
+/// service answer.
 @MainActor
 final class LockageViewModel {
     /// What the view sends.
@@ -29,6 +30,7 @@ final class LockageViewModel {
     }
 
     private let lock: Lockkeeper
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -83,9 +85,7 @@ final class LockageViewModel {
 
         input.pick
             .observeOnMain()
-            .subscribe(onNext: { [lock] pick in
-                lock.level = lock.levels[pick]
-            })
+            .subscribe(onNext: { [lock] pick in lock.level = lock.levels[pick] })
             .disposed(by: disposeBag)
 
         let plan = input.scheduler
@@ -106,9 +106,7 @@ final class LockageViewModel {
             .map { $0 + 1000 }
 
         Observable.merge(passed, weighed)
-            .subscribe(onNext: { value in
-                log.accept(log.value + [value])
-            })
+            .subscribe(onNext: { value in log.accept(log.value + [value]) })
             .disposed(by: disposeBag)
 
         return Output(

@@ -27,6 +27,7 @@ final class MarksViewModel {
     }
 
     private let places: Int
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -56,6 +57,7 @@ final class MarksViewModel {
             count: _count.projectedValue.asDriver(),
             opening: openingRelay.asSignal()
         )
+
         input.mark
             .observeOnMain()
             .map { Optional($0) }
@@ -88,9 +90,7 @@ final class MarksViewModel {
 
         input.clear
             .observeOnMain()
-            .subscribe(onNext: { [weak self] in
-                self?.count = 0
-            })
+            .subscribe(onNext: { [weak self] in self?.count = 0 })
             .disposed(by: disposeBag)
 
         Observable.just(())

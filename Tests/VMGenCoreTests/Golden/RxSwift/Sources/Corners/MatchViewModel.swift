@@ -50,9 +50,7 @@ final class MatchViewModel {
         let send = PublishRelay<Void>()
 
         failuresRelay
-            .subscribe(onNext: { error in
-                eventsRelay.accept(.failed(error: error))
-            })
+            .subscribe(onNext: { error in eventsRelay.accept(.failed(error: error)) })
             .disposed(by: disposeBag)
 
         recall
@@ -60,9 +58,7 @@ final class MatchViewModel {
                 Observable.task { try await match.load(from: Page.first) }
                     .reportingFailures(to: failuresRelay)
             }
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.players(value))
-            })
+            .subscribe(onNext: { value in eventsRelay.accept(.players(value)) })
             .disposed(by: disposeBag)
 
         send
@@ -71,9 +67,7 @@ final class MatchViewModel {
                 Observable.task { try await match.report(winner) }
                     .reportingFailures(to: failuresRelay)
             }
-            .subscribe(onNext: {
-                eventsRelay.accept(.sent)
-            })
+            .subscribe(onNext: { eventsRelay.accept(.sent) })
             .disposed(by: disposeBag)
 
         input
@@ -114,9 +108,7 @@ final class MatchViewModel {
                 }
         )
         .map { score.value > 0 }
-        .subscribe(onNext: { value in
-            eventsRelay.accept(.valid(value))
-        })
+        .subscribe(onNext: { value in eventsRelay.accept(.valid(value)) })
         .disposed(by: disposeBag)
 
         return eventsRelay.asObservable()

@@ -26,6 +26,7 @@ final class MergingViewModel {
     }
 
     let clock: MergingClock
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -48,16 +49,12 @@ final class MergingViewModel {
 
         input.query
             .observeOnMain()
-            .subscribe(onNext: { query in
-                rows.accept(rows.value + [query])
-            })
+            .subscribe(onNext: { query in rows.accept(rows.value + [query]) })
             .disposed(by: disposeBag)
 
         input.filter
             .observeOnMain()
-            .subscribe(onNext: { filter in
-                limit.accept(filter.count)
-            })
+            .subscribe(onNext: { filter in limit.accept(filter.count) })
             .disposed(by: disposeBag)
 
         let reload = Driver.merge(rows.asDriver().map { _ in }, limit.asDriver().map { _ in })
@@ -69,9 +66,7 @@ final class MergingViewModel {
             input.filter.observeOnMain().map { _ in },
             input.pick.observeOnMain().map { _ in }
         )
-        .subscribe(onNext: {
-            changes.accept(changes.value + 1)
-        })
+        .subscribe(onNext: { changes.accept(changes.value + 1) })
         .disposed(by: disposeBag)
 
         let time = Observable.merge(
@@ -95,9 +90,7 @@ final class MergingViewModel {
             .debounce(.milliseconds(300), scheduler: scheduler)
 
         quiet
-            .subscribe(onNext: { [weak self] in
-                self?.remember()
-            })
+            .subscribe(onNext: { [weak self] in self?.remember() })
             .disposed(by: disposeBag)
 
         return Output(

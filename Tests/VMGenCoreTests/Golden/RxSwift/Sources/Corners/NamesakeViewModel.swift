@@ -95,9 +95,7 @@ final class NamesakeViewModel {
 
         input.row
             .observeOnMain()
-            .subscribe(onNext: { [onShow] row in
-                onShow(row, last.value)
-            })
+            .subscribe(onNext: { [onShow] row in onShow(row, last.value) })
             .disposed(by: disposeBag)
 
         input.item

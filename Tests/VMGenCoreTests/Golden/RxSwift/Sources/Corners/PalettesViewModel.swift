@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A service that a wrapper finds when it is asked, which no test can give, and an event that is sent without what it has a default for.
+/// A service that a wrapper finds when it is asked, which no test can give, and an event that is sent without what it
+/// has a default for.
 final class PalettesViewModel {
     @propertyWrapper struct Registered {
         var wrappedValue: PaletteShelf { fatalError("no shelf is registered") }

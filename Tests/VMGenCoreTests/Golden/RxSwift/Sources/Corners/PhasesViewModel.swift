@@ -52,9 +52,7 @@ final class PhasesViewModel {
 
         input.more
             .observeOnMain()
-            .subscribe(onNext: {
-                stateRelay.accept(Page(count: stateRelay.value.count + 1))
-            })
+            .subscribe(onNext: { stateRelay.accept(Page(count: stateRelay.value.count + 1)) })
             .disposed(by: disposeBag)
 
         stateRelay

@@ -48,9 +48,7 @@ final class PilotViewModel {
                     guard case .leg(let value) = event else { return nil }
                     return value
                 })
-            .subscribe(onNext: { _ in
-                eventsRelay.accept(.turned)
-            })
+            .subscribe(onNext: { _ in eventsRelay.accept(.turned) })
             .disposed(by: disposeBag)
 
         return eventsRelay.asDriver(onErrorDriveWith: .empty())

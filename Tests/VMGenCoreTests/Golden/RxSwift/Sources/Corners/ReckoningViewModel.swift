@@ -6,8 +6,9 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Closures that compute in the middle of long chains, whose types Swift would take long to find out, a literal behind work that is
-/// taken apart, a property of a service that is called like a keyword, and what logic says while `transform` runs.
+/// Closures that compute in the middle of long chains, whose types Swift would take long to find out, a literal behind
+/// work that is taken apart, a property of a service that is called like a keyword, and what logic says while
+/// `transform` runs.
 final class ReckoningViewModel {
     /// What the view sends.
     struct Input {
@@ -57,9 +58,7 @@ final class ReckoningViewModel {
                 let result = value > 1 && value < 7
                 return result
             }
-            .do(onNext: { [book] number in
-                book.log(number)
-            })
+            .do(onNext: { [book] number in book.log(number) })
             .map { value -> (row: Bool, section: Bool) in (row: value.isMultiple(of: 2), section: value > 1) }
             .asSignal(onErrorSignalWith: .empty())
 

@@ -6,8 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// What is taken along to work that begins later, as it is when the value arrives: a property that others read, and a part of what a
-/// service holds.
+/// What is taken along to work that begins later, as it is when the value arrives: a property that others read, and a
+/// part of what a service holds.
 final class SatchelViewModel {
     /// What the view sends.
     struct Input {
@@ -63,16 +63,12 @@ final class SatchelViewModel {
 
         input.add
             .observeOnMain()
-            .subscribe(onNext: { [weak self] in
-                self?.count += 1
-            })
+            .subscribe(onNext: { [weak self] in self?.count += 1 })
             .disposed(by: disposeBag)
 
         input.rename
             .observeOnMain()
-            .subscribe(onNext: { [session] in
-                session.name = $0
-            })
+            .subscribe(onNext: { [session] in session.name = $0 })
             .disposed(by: disposeBag)
 
         return Output(count: $count.asDriver())

@@ -58,9 +58,7 @@ final class ShadeViewModel {
             .map { name.value }
             .withUnretained(self)
             .map { owner, newName in (newName, name.value, owner.factor) }
-            .do(onNext: { [desk] name, _, _ in
-                desk.note(name)
-            })
+            .do(onNext: { [desk] name, _, _ in desk.note(name) })
             .flatMapLatest { [desk] name, again, factor in
                 Observable.task { try await desk.find(name, again: again, factor: factor) }
                     .ignoringFailures()
@@ -70,9 +68,7 @@ final class ShadeViewModel {
 
         input.tap
             .observeOnMain()
-            .subscribe(onNext: {
-                tone.accept(.none)
-            })
+            .subscribe(onNext: { tone.accept(.none) })
             .disposed(by: disposeBag)
 
         return Output(

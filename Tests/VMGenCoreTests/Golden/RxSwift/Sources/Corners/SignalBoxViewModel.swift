@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// What ends work and what begins other work under the same flag, and what hears of the flag of work that stands in a queue.
+/// What ends work and what begins other work under the same flag, and what hears of the flag of work that stands in a
+/// queue.
 @MainActor
 final class SignalBoxViewModel {
     /// What the view sends.
@@ -105,9 +106,7 @@ final class SignalBoxViewModel {
 
         input.add
             .observeOnMain()
-            .subscribe(onNext: { add in
-                list.accept(list.value + [add])
-            })
+            .subscribe(onNext: { add in list.accept(list.value + [add]) })
             .disposed(by: disposeBag)
 
         input.add
@@ -117,17 +116,13 @@ final class SignalBoxViewModel {
                     .ignoringFailures()
                     .trackActivity(isSaving)
             }
-            .subscribe(onNext: {
-                saved.accept(saved.value + 1)
-            })
+            .subscribe(onNext: { saved.accept(saved.value + 1) })
             .disposed(by: disposeBag)
 
         isSaving
             .skip(1)
             .filter { !$0 }
-            .subscribe(onNext: { _ in
-                list.accept([])
-            })
+            .subscribe(onNext: { _ in list.accept([]) })
             .disposed(by: disposeBag)
 
         return Output(

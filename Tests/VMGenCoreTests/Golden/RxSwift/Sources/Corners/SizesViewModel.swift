@@ -70,9 +70,7 @@ final class SizesViewModel {
 
         input.zoom
             .observeOnMain()
-            .subscribe(onNext: { zoom in
-                total.accept(total.value + zoom * rowHeight)
-            })
+            .subscribe(onNext: { zoom in total.accept(total.value + zoom * rowHeight) })
             .disposed(by: disposeBag)
 
         return Output(

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// What is kept counts what happens at the start once, a `Void` in between is no value, and what is asked for at first waits.
+/// What is kept counts what happens at the start once, a `Void` in between is no value, and what is asked for at first
+/// waits.
 final class SluiceViewModel {
     /// What the view sends.
     struct Input {

@@ -19,6 +19,7 @@ final class StubbornViewModel {
     struct Output {}
 
     private let api: StubbornApi
+
     /// The clock of `debounce`, `delay`, `throttle` and `retry`; tests pass a virtual one.
     private let scheduler: SchedulerType
 

@@ -6,8 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// What happens on the way of a failure that is dropped, conditions that end in a closure, values that are new each time, ranges, and
-/// values of wider types than arrive.
+/// What happens on the way of a failure that is dropped, conditions that end in a closure, values that are new each
+/// time, ranges, and values of wider types than arrive.
 @MainActor
 final class SundryViewModel {
     enum Shape: Equatable { case circle(radius: Double), none }
@@ -96,9 +96,7 @@ final class SundryViewModel {
         input.numbers
             .observeOnMain()
             .filter { $0.allSatisfy { $0 % 2 == 0 } }
-            .subscribe(onNext: { _ in
-                evens.accept(evens.value + 1)
-            })
+            .subscribe(onNext: { _ in evens.accept(evens.value + 1) })
             .disposed(by: disposeBag)
 
         input.more

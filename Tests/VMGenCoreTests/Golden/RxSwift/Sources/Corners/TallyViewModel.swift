@@ -37,9 +37,7 @@ final class TallyViewModel<Item: Hashable & Sendable> {
 
         input.add
             .observeOnMain()
-            .subscribe(onNext: { [weak self] _ in
-                self?.count += 1
-            })
+            .subscribe(onNext: { [weak self] _ in self?.count += 1 })
             .disposed(by: disposeBag)
 
         return Output(

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Answers by their arguments, samples made of others, a flag that is read from outside, and what is left out of a payload.
+/// Answers by their arguments, samples made of others, a flag that is read from outside, and what is left out of a
+/// payload.
 final class TicketViewModel {
     enum Route: Equatable {
         case detail(id: Int, isAnimated: Bool = true)
@@ -75,9 +76,7 @@ final class TicketViewModel {
 
         input.keep
             .observeOnMain()
-            .subscribe(onNext: { [weak self] keep in
-                self?.last = keep.first
-            })
+            .subscribe(onNext: { [weak self] keep in self?.last = keep.first })
             .disposed(by: disposeBag)
 
         return Output(

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Services whose names get in each other's way: what one inherits from another is set, a stub has what its protocol calls `onOpen`.
+/// Services whose names get in each other's way: what one inherits from another is set, a stub has what its protocol
+/// calls `onOpen`.
 @MainActor
 final class TollgateViewModel {
     struct TollTariff: Equatable {

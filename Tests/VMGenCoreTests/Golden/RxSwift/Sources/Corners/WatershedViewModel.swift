@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Streams that come together again: what listens first, what was said at first, and what is taken along on which thread.
+/// Streams that come together again: what listens first, what was said at first, and what is taken along on which
+/// thread.
 @MainActor
 final class WatershedViewModel {
     /// What the view sends.
@@ -43,6 +44,7 @@ final class WatershedViewModel {
     }
 
     private let works: Waterworks
+
     /// The clock of `delay`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -112,9 +114,7 @@ final class WatershedViewModel {
 
         melt
             .startWith(9)
-            .subscribe(onNext: { melt in
-                total.accept(total.value + melt)
-            })
+            .subscribe(onNext: { melt in total.accept(total.value + melt) })
             .disposed(by: disposeBag)
 
         total
@@ -150,9 +150,7 @@ final class WatershedViewModel {
 
         melt
             .delay(.milliseconds(200), scheduler: scheduler)
-            .subscribe(onNext: { melt in
-                settled.accept(settled.value * 10 + melt)
-            })
+            .subscribe(onNext: { melt in settled.accept(settled.value * 10 + melt) })
             .disposed(by: disposeBag)
 
         let grew = spring

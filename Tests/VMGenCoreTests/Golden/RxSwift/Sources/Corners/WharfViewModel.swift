@@ -53,16 +53,12 @@ final class WharfViewModel {
             }
 
         move
-            .subscribe(onNext: {
-                eventsRelay.accept(.moved(times: moves.value))
-            })
+            .subscribe(onNext: { eventsRelay.accept(.moved(times: moves.value)) })
             .disposed(by: disposeBag)
 
         land
             .distinctUntilChanged()
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.berth(value))
-            })
+            .subscribe(onNext: { value in eventsRelay.accept(.berth(value)) })
             .disposed(by: disposeBag)
 
         input
@@ -86,9 +82,7 @@ final class WharfViewModel {
 
         weight
             .filter { $0 > 0 }
-            .subscribe(onNext: { weight in
-                eventsRelay.accept(.weighed(weight))
-            })
+            .subscribe(onNext: { weight in eventsRelay.accept(.weighed(weight)) })
             .disposed(by: disposeBag)
 
         return eventsRelay.asObservable()

@@ -26,9 +26,7 @@ struct StepsViewModel {
 
         input.tap
             .observeOnMain()
-            .subscribe(onNext: {
-                count.accept(count.value + 1)
-            })
+            .subscribe(onNext: { count.accept(count.value + 1) })
             .disposed(by: bag)
 
         input.jump

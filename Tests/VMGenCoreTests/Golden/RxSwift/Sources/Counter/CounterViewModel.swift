@@ -28,16 +28,12 @@ final class CounterViewModel {
 
         input.add
             .observeOnMain()
-            .subscribe(onNext: { add in
-                count.accept(count.value + add)
-            })
+            .subscribe(onNext: { add in count.accept(count.value + add) })
             .disposed(by: disposeBag)
 
         input.clear
             .observeOnMain()
-            .subscribe(onNext: {
-                count.accept(0)
-            })
+            .subscribe(onNext: { count.accept(0) })
             .disposed(by: disposeBag)
 
         return Output(count: count.asDriver())

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Failures that wait, that are told by work of their own, and an input that is an output as it is beside flows that start from it.
+/// Failures that wait, that are told by work of their own, and an input that is an output as it is beside flows that
+/// start from it.
 final class AftermathViewModel {
     /// What the view sends.
     struct Input {
@@ -27,6 +28,7 @@ final class AftermathViewModel {
     }
 
     private let desk: AftermathDesk
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -73,9 +75,7 @@ final class AftermathViewModel {
             .disposed(by: disposeBag)
 
         againFailures
-            .subscribe(onNext: { _ in
-                phase.accept(-1)
-            })
+            .subscribe(onNext: { _ in phase.accept(-1) })
             .disposed(by: disposeBag)
 
         input.again

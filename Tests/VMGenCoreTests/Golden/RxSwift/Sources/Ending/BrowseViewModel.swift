@@ -88,9 +88,7 @@ final class BrowseViewModel {
                     .reportingFailures(to: failuresRelay)
                     .trackActivity(isPricing)
             }
-            .subscribe(onNext: { value in
-                prices.accept(prices.value + [value])
-            })
+            .subscribe(onNext: { value in prices.accept(prices.value + [value]) })
             .disposed(by: disposeBag)
 
         let ordered = input.order

@@ -25,6 +25,7 @@ final class PatienceViewModel {
     }
 
     private let server: PatientServer
+
     /// The clock of `debounce` and `retry`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -68,9 +69,7 @@ final class PatienceViewModel {
                     .reportingFailures(to: failuresRelay)
                     .trackActivity(isSaving)
             }
-            .subscribe(onNext: {
-                isSaved.accept(true)
-            })
+            .subscribe(onNext: { isSaved.accept(true) })
             .disposed(by: disposeBag)
 
         let error = failuresRelay

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// The desk of a shop. Its protocols exist: one in Swift, which inherits from another, and one in the spec of the orders.
+/// The desk of a shop. Its protocols exist: one in Swift, which inherits from another, and one in the spec of the
+/// orders.
 final class DeskViewModel {
     /// What the view sends.
     struct Input {
@@ -62,9 +63,7 @@ final class DeskViewModel {
             .disposed(by: disposeBag)
 
         open
-            .do(onNext: { [till] in
-                till.unlock(by: "desk")
-            })
+            .do(onNext: { [till] in till.unlock(by: "desk") })
             .map { true }
             .bind(to: isOpen)
             .disposed(by: disposeBag)
@@ -80,16 +79,12 @@ final class DeskViewModel {
 
         input.mute
             .observeOnMain()
-            .subscribe(onNext: { [till] in
-                till.isMuted = $0
-            })
+            .subscribe(onNext: { [till] in till.isMuted = $0 })
             .disposed(by: disposeBag)
 
         input.close
             .observeOnMain()
-            .subscribe(onNext: { [till] in
-                till.lock()
-            })
+            .subscribe(onNext: { [till] in till.lock() })
             .disposed(by: disposeBag)
 
         let error = failuresRelay

@@ -37,9 +37,7 @@ public final class LobbyViewModel {
 
         input.enter
             .observeOnMain()
-            .do(onNext: { [doorman] name in
-                doorman.greet(name)
-            })
+            .do(onNext: { [doorman] name in doorman.greet(name) })
             .bind(to: last)
             .disposed(by: disposeBag)
 

@@ -29,9 +29,7 @@ final class PincodeViewModel: PartedScreen<PincodeFromView, PincodeOutput> {
 
         input.fromController.viewWillAppear
             .observeOnMain()
-            .subscribe(onNext: {
-                dots.accept(0)
-            })
+            .subscribe(onNext: { dots.accept(0) })
             .disposed(by: subscriptions)
 
         return PincodeOutput(

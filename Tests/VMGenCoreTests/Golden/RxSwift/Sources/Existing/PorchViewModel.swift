@@ -37,9 +37,7 @@ final class PorchViewModel {
 
         input.knock
             .observeOnMain()
-            .subscribe(onNext: { [doorman] in
-                doorman.isAwake = true
-            })
+            .subscribe(onNext: { [doorman] in doorman.isAwake = true })
             .disposed(by: disposeBag)
 
         input.list

@@ -30,6 +30,7 @@ final class RenamingViewModel {
 
     private let service: AlbumService
     private let limit: Int
+
     /// Whoever makes the screen has one, and keeps it.
     weak var toaster: Toaster?
 
@@ -74,9 +75,7 @@ final class RenamingViewModel {
 
         isShared
             .filter { $0 }
-            .subscribe(onNext: { [weak self] _ in
-                self?.toaster?.show("Everyone sees it")
-            })
+            .subscribe(onNext: { [weak self] _ in self?.toaster?.show("Everyone sees it") })
             .disposed(by: disposeBag)
 
         input.save
@@ -91,9 +90,7 @@ final class RenamingViewModel {
 
         input.save
             .observeOnMain()
-            .subscribe(onNext: { [weak self] in
-                self?.attempts += 1
-            })
+            .subscribe(onNext: { [weak self] in self?.attempts += 1 })
             .disposed(by: disposeBag)
 
         let tries = input.close
@@ -104,15 +101,12 @@ final class RenamingViewModel {
 
         input.close
             .observeOnMain()
-            .subscribe(onNext: { [weak self] in
-                self?.coordinator?.close()
-            })
+            .subscribe(onNext: { [weak self] in self?.coordinator?.close() })
             .disposed(by: disposeBag)
 
         let hint = Observable.merge(
             Observable.merge(title, note.asObservable()),
-            failuresRelay
-                .map { _ in "Try again" }
+            failuresRelay.map { _ in "Try again" }
         )
         .asSignal(onErrorSignalWith: .empty())
 

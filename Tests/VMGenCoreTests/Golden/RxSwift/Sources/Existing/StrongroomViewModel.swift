@@ -47,16 +47,12 @@ final class StrongroomViewModel {
 
         input.lock
             .observeOnMain()
-            .subscribe(onNext: { [vault] in
-                vault.isLocked = $0
-            })
+            .subscribe(onNext: { [vault] in vault.isLocked = $0 })
             .disposed(by: disposeBag)
 
         input.count
             .observeOnMain()
-            .subscribe(onNext: { [vault] in
-                number.accept(vault.count())
-            })
+            .subscribe(onNext: { [vault] in number.accept(vault.count()) })
             .disposed(by: disposeBag)
 
         let error = failuresRelay

@@ -30,9 +30,7 @@ final class WeighbridgeViewModel {
 
         input.cancel
             .observeOnMain()
-            .subscribe(onNext: {
-                paid.accept(0)
-            })
+            .subscribe(onNext: { paid.accept(0) })
             .disposed(by: disposeBag)
 
         let opened = paid.asDriver()

@@ -90,10 +90,8 @@ final class StoriesViewModel {
             .disposed(by: disposeBag)
 
         let busy = Observable.merge(
-            load
-                .map { true },
-            headlines
-                .map { $0.isEmpty }
+            load.map { true },
+            headlines.map { $0.isEmpty }
         )
 
         return Output(

@@ -58,9 +58,7 @@ final class FirstDetailViewModel {
 
         input.favouriteTap
             .observeOnMain()
-            .subscribe(onNext: {
-                isFavourite.accept(!isFavourite.value)
-            })
+            .subscribe(onNext: { isFavourite.accept(!isFavourite.value) })
             .disposed(by: disposeBag)
 
         input.favouriteTap
@@ -75,10 +73,8 @@ final class FirstDetailViewModel {
             .disposed(by: disposeBag)
 
         let message = Observable.merge(
-            favouriteTapFailures
-                .map { _ in "The favourite was not saved." },
-            failuresRelay
-                .map { _ in "This did not work. Please try again." }
+            favouriteTapFailures.map { _ in "The favourite was not saved." },
+            failuresRelay.map { _ in "This did not work. Please try again." }
         )
         .asSignal(onErrorSignalWith: .empty())
 

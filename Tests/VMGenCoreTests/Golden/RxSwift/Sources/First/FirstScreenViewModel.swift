@@ -29,9 +29,7 @@ final class FirstScreenViewModel {
 
         input.tap
             .observeOnMain()
-            .subscribe(onNext: {
-                count.accept(count.value + 1)
-            })
+            .subscribe(onNext: { count.accept(count.value + 1) })
             .disposed(by: disposeBag)
 
         let greeting = input.tap

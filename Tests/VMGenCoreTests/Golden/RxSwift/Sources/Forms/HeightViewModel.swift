@@ -58,17 +58,13 @@ final class HeightViewModel {
 
         input.doneTap
             .observeOnMain()
-            .subscribe(onNext: { [useCase] in
-                useCase.save()
-            })
+            .subscribe(onNext: { [useCase] in useCase.save() })
             .disposed(by: disposeBag)
 
         useCase.saved
             .ignoringFailures()
             .filter { $0 }
-            .subscribe(onNext: { [coordinator] _ in
-                coordinator.pop()
-            })
+            .subscribe(onNext: { [coordinator] _ in coordinator.pop() })
             .disposed(by: disposeBag)
 
         return Output(

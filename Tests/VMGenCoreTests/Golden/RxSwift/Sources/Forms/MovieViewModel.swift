@@ -31,6 +31,7 @@ final class MovieViewModel {
     private let id: Int
     weak var coordinator: MovieCoordinator?
     private let navigator: MovieNavigator
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -77,17 +78,13 @@ final class MovieViewModel {
         let reviewsShown = input.reviewsTap
             .observeOnMain()
             .withLatestFrom(movie)
-            .do(onNext: { [navigator] movie in
-                navigator.toReviews(movie)
-            })
+            .do(onNext: { [navigator] movie in navigator.toReviews(movie) })
             .map { _ in }
             .asSignal(onErrorSignalWith: .empty())
 
         input.backTap
             .observeOnMain()
-            .subscribe(onNext: { [weak self] in
-                self?.coordinator?.pop()
-            })
+            .subscribe(onNext: { [weak self] in self?.coordinator?.pop() })
             .disposed(by: disposeBag)
 
         let results = input.search
@@ -110,8 +107,7 @@ final class MovieViewModel {
                         .reportingFailures(to: ratingTapFailures)
                 }
                 .map { _ in true },
-            ratingTapFailures
-                .map { _ in false }
+            ratingTapFailures.map { _ in false }
         )
         .asSignal(onErrorSignalWith: .empty())
 

@@ -46,9 +46,7 @@ final class RegisterViewModel {
                 Observable.task { try await useCase.register(name: name) }
                     .reportingFailures(to: failuresRelay)
             }
-            .subscribe(onNext: { _ in
-                eventsRelay.accept(.movedHome)
-            })
+            .subscribe(onNext: { _ in eventsRelay.accept(.movedHome) })
             .disposed(by: disposeBag)
 
         input

@@ -39,6 +39,7 @@ final class RoomsViewModel: ViewModelType {
     let token: String
     var onClose: (() -> Void)?
     let service: RoomsServicing
+
     /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -118,9 +119,7 @@ final class RoomsViewModel: ViewModelType {
                 Observable.task { await service.delete(id) }
                     .asDriver(onErrorDriveWith: .empty())
             }
-            .drive(onNext: {
-                removed.accept($0)
-            })
+            .drive(onNext: { removed.accept($0) })
             .disposed(by: disposeBag)
 
         let one = input.select
@@ -148,9 +147,7 @@ final class RoomsViewModel: ViewModelType {
             .observeOnMain()
             .map { 1 }
             .filter { $0 > 0 }
-            .subscribe(onNext: { [weak self] n in
-                self?.close(n)
-            })
+            .subscribe(onNext: { [weak self] n in self?.close(n) })
             .disposed(by: disposeBag)
 
         return Output(

@@ -78,6 +78,7 @@ final class FeedViewModel {
 
     let useCase: FeedUseCase
     weak var coordinator: FeedCoordinator?
+
     /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -208,16 +209,12 @@ final class FeedViewModel {
 
         let profile = input.profileTap
             .observeOnMain()
-            .do(onNext: { [weak self] in
-                self?.coordinator?.showProfile()
-            })
+            .do(onNext: { [weak self] in self?.coordinator?.showProfile() })
             .asSignal(onErrorSignalWith: .empty())
 
         let settings = input.settingsTap
             .observeOnMain()
-            .do(onNext: { [weak self] in
-                self?.coordinator?.showSettings()
-            })
+            .do(onNext: { [weak self] in self?.coordinator?.showSettings() })
             .asSignal(onErrorSignalWith: .empty())
 
         let loggedOut = input.logoutTap
@@ -266,8 +263,7 @@ final class FeedViewModel {
                         .reportingFailures(to: saveFailures)
                 }
                 .map { _ in true },
-            saveFailures
-                .map { _ in false }
+            saveFailures.map { _ in false }
         )
         .asSignal(onErrorSignalWith: .empty())
 

@@ -40,9 +40,7 @@ public final class ProfileViewModel {
         let saveTapped = PublishRelay<(String, Int)>()
 
         state.failuresRelay
-            .subscribe(onNext: { [state] error in
-                state.eventsRelay.accept(.failed(error))
-            })
+            .subscribe(onNext: { [state] error in state.eventsRelay.accept(.failed(error)) })
             .disposed(by: disposeBag)
 
         viewWillAppear
@@ -58,9 +56,7 @@ public final class ProfileViewModel {
         nameEdited
             .map { !$0.isEmpty }
             .distinctUntilChanged()
-            .subscribe(onNext: { [state] value in
-                state.eventsRelay.accept(.saveEnabled(value))
-            })
+            .subscribe(onNext: { [state] value in state.eventsRelay.accept(.saveEnabled(value)) })
             .disposed(by: disposeBag)
 
         saveTapped
@@ -68,9 +64,7 @@ public final class ProfileViewModel {
                 Observable.task { try await useCase.save(name: name, age: age) }
                     .reportingFailures(to: state.failuresRelay)
             }
-            .subscribe(onNext: { [state] _ in
-                state.eventsRelay.accept(.saved)
-            })
+            .subscribe(onNext: { [state] _ in state.eventsRelay.accept(.saved) })
             .disposed(by: disposeBag)
 
         input

@@ -53,15 +53,11 @@ final class WalkViewModel {
             .concat(Observable.never())
 
         counts
-            .subscribe(onNext: { count in
-                eventsRelay.accept(.walked(count))
-            })
+            .subscribe(onNext: { count in eventsRelay.accept(.walked(count)) })
             .disposed(by: disposeBag)
 
         lasts
-            .subscribe(onNext: { last in
-                eventsRelay.accept(.named(last))
-            })
+            .subscribe(onNext: { last in eventsRelay.accept(.named(last)) })
             .disposed(by: disposeBag)
 
         input

@@ -99,9 +99,7 @@ final class KeywordsViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         `case`
-            .subscribe(onNext: { [`where`] `case` in
-                `where`(`case`)
-            })
+            .subscribe(onNext: { [`where`] `case` in `where`(`case`) })
             .disposed(by: disposeBag)
 
         return Output(

@@ -54,9 +54,7 @@ final class WordsViewModel {
         input.skip
             .observeOnMain()
             .filter { true }
-            .subscribe(onNext: { [zip] in
-                filter.accept(filter.value + zip)
-            })
+            .subscribe(onNext: { [zip] in filter.accept(filter.value + zip) })
             .disposed(by: disposeBag)
 
         let distinct = input.take
@@ -88,9 +86,7 @@ final class WordsViewModel {
 
         input.set
             .observeOnMain()
-            .subscribe(onNext: { [queue] in
-                queue.delay(first.value)
-            })
+            .subscribe(onNext: { [queue] in queue.delay(first.value) })
             .disposed(by: disposeBag)
 
         let `do` = failuresRelay

@@ -53,6 +53,7 @@ public final class NotesViewModel: NotesViewModelType {
 
     /// Where the notes come from.
     var session: URLSessionProtocol
+
     /// Where the count is kept.
     let store: UserDefaults
     let limit: Int
@@ -97,9 +98,7 @@ public final class NotesViewModel: NotesViewModelType {
 
         input.refresh
             .observeOnMain()
-            .subscribe(onNext: { [weak self] in
-                self?.tidy()
-            })
+            .subscribe(onNext: { [weak self] in self?.tidy() })
             .disposed(by: disposeBag)
 
         input.delete.asObservable()

@@ -45,9 +45,7 @@ final class AlarmViewModel {
 
         input.viewDidLoad
             .observeOnMain()
-            .subscribe(onNext: { [useCase] in
-                useCase.load()
-            })
+            .subscribe(onNext: { [useCase] in useCase.load() })
             .disposed(by: disposeBag)
 
         input.minutesPicked
@@ -63,24 +61,18 @@ final class AlarmViewModel {
 
         input.saveTap
             .observeOnMain()
-            .subscribe(onNext: { [useCase] in
-                useCase.save()
-            })
+            .subscribe(onNext: { [useCase] in useCase.save() })
             .disposed(by: disposeBag)
 
         input.cancelTap
             .observeOnMain()
-            .subscribe(onNext: { [weak self] in
-                self?.coordinator?.finish()
-            })
+            .subscribe(onNext: { [weak self] in self?.coordinator?.finish() })
             .disposed(by: disposeBag)
 
         useCase.saved
             .ignoringFailures()
             .filter { $0 }
-            .subscribe(onNext: { [weak self] _ in
-                self?.coordinator?.finish()
-            })
+            .subscribe(onNext: { [weak self] _ in self?.coordinator?.finish() })
             .disposed(by: disposeBag)
 
         useCase.minutes

@@ -25,6 +25,7 @@ final class PlantSearchViewModel {
 
     private let catalogue: PlantCatalogue
     private let navigator: PlantNavigator
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 

@@ -61,9 +61,7 @@ final class TastingViewModel {
                 journal.save(note)
                     .reportingFailures(to: failuresRelay)
             }
-            .subscribe(onNext: {
-                eventsRelay.accept(.close)
-            })
+            .subscribe(onNext: { eventsRelay.accept(.close) })
             .disposed(by: disposeBag)
 
         input

@@ -66,9 +66,7 @@ struct TrailViewModel: ViewModel {
 
         let mapShown = input.mapTap
             .withLatestFrom(trail)
-            .do(onNext: { [navigator] trail in
-                navigator.showMap(of: trail)
-            })
+            .do(onNext: { [navigator] trail in navigator.showMap(of: trail) })
             .map { _ in }
 
         let photoShown = input.photoTap
@@ -80,9 +78,7 @@ struct TrailViewModel: ViewModel {
             .map { _ in }
 
         let wentBack = input.backTap
-            .do(onNext: { [navigator] in
-                navigator.goBack()
-            })
+            .do(onNext: { [navigator] in navigator.goBack() })
 
         return Output(
             title: title,

@@ -21,6 +21,7 @@ final class GranaryViewModel {
     }
 
     var defaults: UserDefaults
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 

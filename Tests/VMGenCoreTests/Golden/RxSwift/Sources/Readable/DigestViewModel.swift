@@ -87,8 +87,7 @@ final class DigestViewModel {
                     api.authorize()
                         .reportingFailures(to: checkFailures)
                 },
-            checkFailures
-                .map { _ in false }
+            checkFailures.map { _ in false }
         )
         .asSignal(onErrorSignalWith: .empty())
 

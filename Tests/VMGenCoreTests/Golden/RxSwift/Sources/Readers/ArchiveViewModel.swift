@@ -51,9 +51,7 @@ final class ArchiveViewModel {
             .concatMap { [store] entry in
                 Observable.task { await store.keep(entry) }
             }
-            .subscribe(onNext: {
-                kept.accept(kept.value + 1)
-            })
+            .subscribe(onNext: { kept.accept(kept.value + 1) })
             .disposed(by: disposeBag)
 
         let error = failuresRelay

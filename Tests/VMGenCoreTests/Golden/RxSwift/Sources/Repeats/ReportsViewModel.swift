@@ -37,18 +37,14 @@ final class ReportsViewModel {
             .flatMapLatest { [weak self] in
                 Observable.task(self) { await $0.stored() }
             }
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.shown(value))
-            })
+            .subscribe(onNext: { value in eventsRelay.accept(.shown(value)) })
             .disposed(by: disposeBag)
 
         closed
             .flatMapLatest { [weak self] in
                 Observable.task(self) { await $0.stored() }
             }
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.shown(value))
-            })
+            .subscribe(onNext: { value in eventsRelay.accept(.shown(value)) })
             .disposed(by: disposeBag)
 
         refreshed
@@ -56,9 +52,7 @@ final class ReportsViewModel {
                 Observable.task(self) { try await $0.newest(force: force) }
                     .reportingFailures(to: refreshedFailures)
             }
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.shown(value))
-            })
+            .subscribe(onNext: { value in eventsRelay.accept(.shown(value)) })
             .disposed(by: disposeBag)
 
         input
@@ -76,9 +70,7 @@ final class ReportsViewModel {
             .disposed(by: disposeBag)
 
         refreshedFailures
-            .subscribe(onNext: { error in
-                eventsRelay.accept(.failed(error))
-            })
+            .subscribe(onNext: { error in eventsRelay.accept(.failed(error)) })
             .disposed(by: disposeBag)
 
         return eventsRelay.asObservable()

@@ -43,10 +43,8 @@ final class SearchViewModel {
             .observeOnMain()
 
         let busy = Observable.merge(
-            load
-                .map { true },
-            load
-                .map { false }
+            load.map { true },
+            load.map { false }
         )
         .asSignal(onErrorSignalWith: .empty())
 
@@ -71,15 +69,13 @@ final class SearchViewModel {
                     useCase.count()
                         .reportingFailures(to: loadFailures)
                 },
-            loadFailures
-                .map { _ in 0 },
+            loadFailures.map { _ in 0 },
             load
                 .flatMapLatest { [useCase] in
                     useCase.recount()
                         .reportingFailures(to: loadFailures2)
                 },
-            loadFailures2
-                .map { _ in -1 }
+            loadFailures2.map { _ in -1 }
         )
         .asSignal(onErrorSignalWith: .empty())
 

@@ -169,7 +169,8 @@ extension CatalogueViewModel {
 
     /// `GET \(baseURL)/items/\(id)`
     ///
-    /// Sends the request at each subscription, and emits `data.items.first` of the decoded `ProductPage` on the main thread.
+    /// Sends the request at each subscription, and emits `data.items.first` of the decoded `ProductPage` on the main
+    /// thread.
     func fetchItem(id: String, page: Int?) -> Observable<Product> {
         var components = URLComponents(string: "\(baseURL)/items/\(escaping: id)")
         let queryItems: [URLQueryItem?] = [

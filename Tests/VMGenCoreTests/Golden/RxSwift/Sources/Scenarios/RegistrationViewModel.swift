@@ -37,9 +37,7 @@ final class RegistrationViewModel {
         let registerTap = PublishRelay<String>()
 
         failuresRelay
-            .subscribe(onNext: { error in
-                eventsRelay.accept(.failed(message: "\(error)"))
-            })
+            .subscribe(onNext: { error in eventsRelay.accept(.failed(message: "\(error)")) })
             .disposed(by: disposeBag)
 
         registerTap
@@ -47,9 +45,7 @@ final class RegistrationViewModel {
                 useCase.register(name: name)
                     .reportingFailures(to: failuresRelay)
             }
-            .subscribe(onNext: {
-                eventsRelay.accept(.movedHome)
-            })
+            .subscribe(onNext: { eventsRelay.accept(.movedHome) })
             .disposed(by: disposeBag)
 
         input

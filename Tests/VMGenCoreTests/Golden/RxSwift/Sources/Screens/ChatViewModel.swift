@@ -99,9 +99,7 @@ final class ChatViewModel {
             .disposed(by: disposeBag)
 
         outgoing
-            .subscribe(onNext: { [state] _ in
-                state.draft = ""
-            })
+            .subscribe(onNext: { [state] _ in state.draft = "" })
             .disposed(by: disposeBag)
 
         input.appeared

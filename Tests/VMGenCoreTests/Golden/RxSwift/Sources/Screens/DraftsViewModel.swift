@@ -44,9 +44,7 @@ final class DraftsViewModel {
             .concatMap { [box] _ in
                 Observable.task { [draft = draft.value] in await box.put(draft) }
             }
-            .subscribe(onNext: {
-                kept.accept(kept.value + 1)
-            })
+            .subscribe(onNext: { kept.accept(kept.value + 1) })
             .disposed(by: disposeBag)
 
         let cleared = input.clear
@@ -63,9 +61,7 @@ final class DraftsViewModel {
             .disposed(by: disposeBag)
 
         cleared
-            .subscribe(onNext: { _ in
-                draft.accept("")
-            })
+            .subscribe(onNext: { _ in draft.accept("") })
             .disposed(by: disposeBag)
 
         return Output(

@@ -124,9 +124,7 @@ public final class FilmViewModel: ScreenType {
                 Observable.task { [isFavourite = isFavourite.value] in try await favourites.set(id, !isFavourite) }
                     .reportingFailures(to: failuresRelay)
             }
-            .subscribe(onNext: { _ in
-                isFavourite.accept(!isFavourite.value)
-            })
+            .subscribe(onNext: { _ in isFavourite.accept(!isFavourite.value) })
             .disposed(by: disposeBag)
 
         let openReview = input.reviewRow

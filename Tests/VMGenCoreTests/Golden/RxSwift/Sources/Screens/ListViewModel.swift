@@ -74,9 +74,7 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
             .share(replay: 1)
 
         picked
-            .subscribe(onNext: { [onSelect] picked in
-                onSelect(picked)
-            })
+            .subscribe(onNext: { [onSelect] picked in onSelect(picked) })
             .disposed(by: disposeBag)
 
         let selected = picked
@@ -92,9 +90,7 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
 
         input.closeTap
             .observeOnMain()
-            .subscribe(onNext: { [weak self] in
-                self?.onClose?()
-            })
+            .subscribe(onNext: { [weak self] in self?.onClose?() })
             .disposed(by: disposeBag)
 
         return Output(

@@ -30,6 +30,7 @@ final class LoginViewModel {
 
     private let auth: AuthService
     weak var coordinator: LoginCoordinator?
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -83,9 +84,7 @@ final class LoginViewModel {
                     .reportingFailures(to: failuresRelay, as: LoginError.init)
                     .trackActivity(isLoading)
             }
-            .subscribe(onNext: { [weak self] member in
-                self?.coordinator?.didLogin(member)
-            })
+            .subscribe(onNext: { [weak self] member in self?.coordinator?.didLogin(member) })
             .disposed(by: disposeBag)
 
         let resetSent = input.forgotTap
@@ -102,16 +101,12 @@ final class LoginViewModel {
 
         input.revealTap
             .observeOnMain()
-            .subscribe(onNext: {
-                isPasswordHidden.accept(!isPasswordHidden.value)
-            })
+            .subscribe(onNext: { isPasswordHidden.accept(!isPasswordHidden.value) })
             .disposed(by: disposeBag)
 
         let alert = Observable.merge(
-            forgotTapFailures
-                .map { "Not sent: \($0.message)" },
-            failuresRelay
-                .map { $0.message }
+            forgotTapFailures.map { "Not sent: \($0.message)" },
+            failuresRelay.map { $0.message }
         )
         .asSignal(onErrorSignalWith: .empty())
 

@@ -73,9 +73,7 @@ final class PlaybillViewModel {
 
         input.selected
             .observeOnMain()
-            .subscribe(onNext: { [actions] value in
-                actions?.showDetail(value)
-            })
+            .subscribe(onNext: { [actions] value in actions?.showDetail(value) })
             .disposed(by: disposeBag)
 
         let stars = input.rated
@@ -88,9 +86,7 @@ final class PlaybillViewModel {
 
         input.back
             .observeOnMain()
-            .subscribe(onNext: { [actions] in
-                actions?.close()
-            })
+            .subscribe(onNext: { [actions] in actions?.close() })
             .disposed(by: disposeBag)
 
         return Output(

@@ -38,9 +38,7 @@ final class ArrivalViewModel {
             .share(replay: 1)
 
         reload
-            .subscribe(onNext: {
-                page.accept(1)
-            })
+            .subscribe(onNext: { page.accept(1) })
             .disposed(by: disposeBag)
 
         reload

@@ -38,9 +38,7 @@ final class CartViewModel {
         let shown = input.open
             .observeOnMain()
             .withLatestFrom(input.name)
-            .do(onNext: { [guide] text in
-                guide.show(text)
-            })
+            .do(onNext: { [guide] text in guide.show(text) })
             .asSignal(onErrorSignalWith: .empty())
 
         let saved = input.save

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A row is said, then what others make of it, which hear of it by a relay: in the order of the spec, though the view listens last.
+/// A row is said, then what others make of it, which hear of it by a relay: in the order of the spec, though the view
+/// listens last.
 final class EchoViewModel {
     enum Step: Equatable {
         case began(Int)

@@ -22,6 +22,7 @@ final class FerryboatViewModel {
     }
 
     private let till: FerryboatTill
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 

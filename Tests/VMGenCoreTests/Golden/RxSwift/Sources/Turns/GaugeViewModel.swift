@@ -34,12 +34,8 @@ final class GaugeViewModel {
 
         input.measured
             .observeOnMain()
-            .do(onNext: { [log] value in
-                log.note(value)
-            })
-            .subscribe(onNext: { measured in
-                sum.accept(sum.value + measured)
-            })
+            .do(onNext: { [log] value in log.note(value) })
+            .subscribe(onNext: { measured in sum.accept(sum.value + measured) })
             .disposed(by: disposeBag)
 
         let large = sum.asDriver()

@@ -69,16 +69,12 @@ final class LadderViewModel {
         let added = add
 
         add
-            .subscribe(onNext: { add in
-                count.accept(count.value + add)
-            })
+            .subscribe(onNext: { add in count.accept(count.value + add) })
             .disposed(by: disposeBag)
 
         added
             .filter { $0 > 0 }
-            .subscribe(onNext: { _ in
-                count.accept(count.value * 2)
-            })
+            .subscribe(onNext: { _ in count.accept(count.value * 2) })
             .disposed(by: disposeBag)
 
         add

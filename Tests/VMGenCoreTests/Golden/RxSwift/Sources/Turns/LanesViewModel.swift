@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// What one value sets off is told in the order of the lines: to those who only listen, too, and by what can be sent into.
+/// What one value sets off is told in the order of the lines: to those who only listen, too, and by what can be sent
+/// into.
 final class LanesViewModel {
     /// What the view sends.
     struct Input {
@@ -56,10 +57,8 @@ final class LanesViewModel {
             .disposed(by: disposeBag)
 
         let seen = Observable.merge(
-            picked
-                .map { "first \($0)" },
-            picked
-                .map { "second \($0)" }
+            picked.map { "first \($0)" },
+            picked.map { "second \($0)" }
         )
         .asSignal(onErrorSignalWith: .empty())
 

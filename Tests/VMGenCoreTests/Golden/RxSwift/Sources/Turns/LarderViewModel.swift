@@ -23,6 +23,7 @@ final class LarderViewModel {
     }
 
     private let api: LarderApi
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -46,9 +47,7 @@ final class LarderViewModel {
 
         isLoading
             .skip(1)
-            .subscribe(onNext: { isLoading in
-                eventsRelay.accept(.loading(isLoading))
-            })
+            .subscribe(onNext: { isLoading in eventsRelay.accept(.loading(isLoading)) })
             .disposed(by: disposeBag)
 
         input
@@ -82,18 +81,14 @@ final class LarderViewModel {
             Observable.task { [query = query.value] in await api.list(query) }
                 .trackActivity(isLoading)
         }
-        .subscribe(onNext: { value in
-            eventsRelay.accept(.rows(value))
-        })
+        .subscribe(onNext: { value in eventsRelay.accept(.rows(value)) })
         .disposed(by: disposeBag)
 
         appearOrRefresh
             .flatMapLatest { [api] in
                 Observable.task { await api.shelves() }
             }
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.shelves(value))
-            })
+            .subscribe(onNext: { value in eventsRelay.accept(.shelves(value)) })
             .disposed(by: disposeBag)
 
         input

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A flag that shows several things, work that a property does and that ends in calls, and what a `throttle` leaves out.
+/// A flag that shows several things, work that a property does and that ends in calls, and what a `throttle` leaves
+/// out.
 final class LockkeeperViewModel {
     /// What the view sends.
     struct Input {
@@ -31,6 +32,7 @@ final class LockkeeperViewModel {
 
     let house: LockHouse
     let onDone: (String, Int) -> Void
+
     /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -72,9 +74,7 @@ final class LockkeeperViewModel {
 
         house.ships
             .ignoringFailures()
-            .subscribe(onNext: { [house] level in
-                house.note(level)
-            })
+            .subscribe(onNext: { [house] level in house.note(level) })
             .disposed(by: disposeBag)
 
         input.open
@@ -84,9 +84,7 @@ final class LockkeeperViewModel {
                 house.opening()
                     .ignoringFailures()
             }
-            .subscribe(onNext: { [house] times in
-                house.ring(times: times)
-            })
+            .subscribe(onNext: { [house] times in house.ring(times: times) })
             .disposed(by: disposeBag)
 
         input.search
@@ -116,9 +114,7 @@ final class LockkeeperViewModel {
         input.weigh
             .observeOnMain()
             .throttle(.milliseconds(300), latest: true, scheduler: scheduler)
-            .subscribe(onNext: { [house] level in
-                house.note(level)
-            })
+            .subscribe(onNext: { [house] level in house.note(level) })
             .disposed(by: disposeBag)
 
         let isClosed = isShut.asDriver()
@@ -126,23 +122,17 @@ final class LockkeeperViewModel {
 
         input.close
             .observeOnMain()
-            .subscribe(onNext: {
-                isShut.accept(true)
-            })
+            .subscribe(onNext: { isShut.accept(true) })
             .disposed(by: disposeBag)
 
         input.hide
             .observeOnMain()
-            .subscribe(onNext: {
-                isShut.accept(false)
-            })
+            .subscribe(onNext: { isShut.accept(false) })
             .disposed(by: disposeBag)
 
         input.finish
             .observeOnMain()
-            .subscribe(onNext: { [weak self] in
-                self?.sign()
-            })
+            .subscribe(onNext: { [weak self] in self?.sign() })
             .disposed(by: disposeBag)
 
         return Output(

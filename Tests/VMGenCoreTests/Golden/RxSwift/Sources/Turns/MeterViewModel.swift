@@ -50,9 +50,7 @@ final class MeterViewModel {
 
         input.reset
             .observeOnMain()
-            .subscribe(onNext: {
-                sum.accept(0)
-            })
+            .subscribe(onNext: { sum.accept(0) })
             .disposed(by: disposeBag)
 
         return Output(

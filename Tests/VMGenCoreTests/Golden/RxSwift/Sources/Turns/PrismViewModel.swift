@@ -79,19 +79,15 @@ final class PrismViewModel {
 
         positive
             .distinctUntilChanged()
-            .subscribe(onNext: { _ in
-                previous.accept(latest.value)
-            })
+            .subscribe(onNext: { _ in previous.accept(latest.value) })
             .disposed(by: disposeBag)
 
         let doubled = count
             .share(replay: 1)
 
         let notice = Observable.merge(
-            latest
-                .map { "count \($0)" },
-            length
-                .map { "length \($0)" },
+            latest.map { "count \($0)" },
+            length.map { "length \($0)" },
             doubled
                 .filter { $0 > 1 }
                 .map { "doubled \($0)" }

@@ -86,9 +86,7 @@ final class QuizViewModel {
 
         tick
             .filter { secondsLeft.value > 0 }
-            .subscribe(onNext: {
-                secondsLeft.accept(secondsLeft.value - 1)
-            })
+            .subscribe(onNext: { secondsLeft.accept(secondsLeft.value - 1) })
             .disposed(by: disposeBag)
 
         let late = tick

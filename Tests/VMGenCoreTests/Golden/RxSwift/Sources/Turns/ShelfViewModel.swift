@@ -35,9 +35,7 @@ final class ShelfViewModel {
             .disposed(by: disposeBag)
 
         state.$items
-            .subscribe(onNext: { [state] items in
-                state.count = items.count
-            })
+            .subscribe(onNext: { [state] items in state.count = items.count })
             .disposed(by: disposeBag)
 
         load(state: state)

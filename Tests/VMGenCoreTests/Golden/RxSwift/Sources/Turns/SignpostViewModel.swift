@@ -28,9 +28,7 @@ struct SignpostViewModel {
     func transform(input: Input) -> Output {
         let shown = input.open
             .observeOnMain()
-            .do(onNext: { [guide] text in
-                guide.show(text)
-            })
+            .do(onNext: { [guide] text in guide.show(text) })
             .asSignal(onErrorSignalWith: .empty())
 
         return Output(shown: shown)

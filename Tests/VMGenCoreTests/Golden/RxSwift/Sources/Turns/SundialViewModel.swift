@@ -34,6 +34,7 @@ final class SundialViewModel {
     }
 
     private let log: SundialLog
+
     /// The clock of `debounce` and `throttle`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -69,9 +70,7 @@ final class SundialViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         selected
-            .subscribe(onNext: { pick in
-                size.accept(pick.count)
-            })
+            .subscribe(onNext: { pick in size.accept(pick.count) })
             .disposed(by: disposeBag)
 
         input.warn
@@ -85,9 +84,7 @@ final class SundialViewModel {
         isWarning
             .filter { $0 }
             .debounce(.seconds(2), scheduler: scheduler)
-            .subscribe(onNext: { _ in
-                isWarning.accept(false)
-            })
+            .subscribe(onNext: { _ in isWarning.accept(false) })
             .disposed(by: disposeBag)
 
         let counted = input.ask
@@ -108,22 +105,17 @@ final class SundialViewModel {
             .disposed(by: disposeBag)
 
         let route = Observable.merge(
-            counted
-                .map { counted in SundialRoute.shown(counted) },
+            counted.map { counted in SundialRoute.shown(counted) },
             input.close
                 .observeOnMain()
-                .do(onNext: { [log] in
-                    log.note("closed")
-                })
+                .do(onNext: { [log] in log.note("closed") })
                 .map { SundialRoute.closed }
         )
         .asSignal(onErrorSignalWith: .empty())
 
         noon
             .observeOnMain()
-            .subscribe(onNext: { noon in
-                noons.accept(noons.value + noon)
-            })
+            .subscribe(onNext: { noon in noons.accept(noons.value + noon) })
             .disposed(by: disposeBag)
 
         return Output(

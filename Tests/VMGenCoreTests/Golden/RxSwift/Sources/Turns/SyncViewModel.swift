@@ -55,9 +55,7 @@ final class SyncViewModel {
                 Observable.task { try await service.send("tap") }
                     .reportingFailures(to: failureRelay)
             }
-            .subscribe(onNext: { value in
-                count.accept(count.value + value)
-            })
+            .subscribe(onNext: { value in count.accept(count.value + value) })
             .disposed(by: disposeBag)
 
         let dismiss = input.tap

@@ -23,6 +23,7 @@ final class TideViewModel {
     }
 
     private let station: Station
+
     /// The clock of `debounce` and `throttle`; tests pass a virtual one.
     private let scheduler: SchedulerType
 

@@ -38,9 +38,7 @@ final class TurnstileViewModel {
                     return value
                 })
             .map { "\($0)" }
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.shown(value))
-            })
+            .subscribe(onNext: { value in eventsRelay.accept(.shown(value)) })
             .disposed(by: disposeBag)
 
         clear
@@ -59,9 +57,7 @@ final class TurnstileViewModel {
                     }
             )) { ($1.0, $1.1.0, $1.1.1) }
             .map { "\($0) \($1) \($2)" }
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.shown(value))
-            })
+            .subscribe(onNext: { value in eventsRelay.accept(.shown(value)) })
             .disposed(by: disposeBag)
 
         input

@@ -6,8 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Closures that `init` takes do work, and tests hand in some that answer; a state that is kept shows in what comes of it. Samples
-/// and scenarios name types that the spec declares.
+/// Closures that `init` takes do work, and tests hand in some that answer; a state that is kept shows in what comes of
+/// it. Samples and scenarios name types that the spec declares.
 final class BallotViewModel {
     enum Choice: Equatable { case yes, no, other(name: String) }
 

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// What an `init` of the spec's own does with what it takes nobody knows; one that assigns it, or that Swift writes, keeps it.
+/// What an `init` of the spec's own does with what it takes nobody knows; one that assigns it, or that Swift writes,
+/// keeps it.
 final class BureauViewModel {
     struct Money: Equatable {
         let amount: Double

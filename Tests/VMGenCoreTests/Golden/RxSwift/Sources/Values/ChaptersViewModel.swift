@@ -62,9 +62,7 @@ final class ChaptersViewModel {
                 .map { distance -> Int? in distance },
             input.pick
                 .observeOnMain()
-                .do(onNext: { [onPick] pick in
-                    onPick?(pick)
-                })
+                .do(onNext: { [onPick] pick in onPick?(pick) })
                 .map { $0 * 60 }
                 .distinctUntilChanged()
                 .map { distance -> Int? in distance }
@@ -73,9 +71,7 @@ final class ChaptersViewModel {
 
         input.closeTap
             .observeOnMain()
-            .subscribe(onNext: { [onClose] in
-                onClose?()
-            })
+            .subscribe(onNext: { [onClose] in onClose?() })
             .disposed(by: disposeBag)
 
         return Output(

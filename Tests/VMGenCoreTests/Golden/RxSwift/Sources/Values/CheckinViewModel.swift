@@ -6,8 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// What tests know of a spec: labels of events, cases of its own enums, parts of what is held, properties of services; and rows
-/// are there to be taken once work has answered.
+/// What tests know of a spec: labels of events, cases of its own enums, parts of what is held, properties of services;
+/// and rows are there to be taken once work has answered.
 final class CheckinViewModel {
     enum Side: Equatable {
         case left

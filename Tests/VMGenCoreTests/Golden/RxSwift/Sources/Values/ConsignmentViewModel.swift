@@ -60,8 +60,7 @@ final class ConsignmentViewModel {
                     .reportingFailures(to: failuresRelay)
                 }
                 .map { number in Note.sent(number: number) },
-            failuresRelay
-                .map { _ in Note.late }
+            failuresRelay.map { _ in Note.late }
         )
         .asSignal(onErrorSignalWith: .empty())
 

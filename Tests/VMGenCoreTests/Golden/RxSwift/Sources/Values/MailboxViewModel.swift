@@ -50,9 +50,7 @@ final class MailboxViewModel {
         input.readAll
             .observeOnMain()
             .map { 0 }
-            .subscribe(onNext: { [box] in
-                box.unread = $0
-            })
+            .subscribe(onNext: { [box] in box.unread = $0 })
             .disposed(by: disposeBag)
 
         return Output(

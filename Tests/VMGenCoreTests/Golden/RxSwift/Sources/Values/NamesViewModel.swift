@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Streams of dependencies that are Drivers and Signals: on the main thread already, and converted where a chain needs it.
+/// Streams of dependencies that are Drivers and Signals: on the main thread already, and converted where a chain needs
+/// it.
 @MainActor
 final class NamesViewModel {
     /// What the view sends.

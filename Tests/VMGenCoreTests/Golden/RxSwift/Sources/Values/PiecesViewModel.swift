@@ -71,10 +71,8 @@ final class PiecesViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let size = Observable.merge(
-            tap
-                .map { PiecesViewModel.pageSize },
-            tap
-                .map { PiecesViewModel.pageSize + 1 }
+            tap.map { PiecesViewModel.pageSize },
+            tap.map { PiecesViewModel.pageSize + 1 }
         )
         .asSignal(onErrorSignalWith: .empty())
 
@@ -88,9 +86,7 @@ final class PiecesViewModel {
             .disposed(by: disposeBag)
 
         tap
-            .subscribe(onNext: { [weak self] in
-                self?.limit += PiecesViewModel.pageSize
-            })
+            .subscribe(onNext: { [weak self] in self?.limit += PiecesViewModel.pageSize })
             .disposed(by: disposeBag)
 
         return Output(

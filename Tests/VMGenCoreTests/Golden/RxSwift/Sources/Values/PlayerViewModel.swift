@@ -25,6 +25,7 @@ final class PlayerViewModel {
     }
 
     private let library: TrackLibrary
+
     /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -48,9 +49,7 @@ final class PlayerViewModel {
         let forward = PublishRelay<Void>()
 
         failuresRelay
-            .subscribe(onNext: { _ in
-                eventsRelay.accept(.failed)
-            })
+            .subscribe(onNext: { _ in eventsRelay.accept(.failed) })
             .disposed(by: disposeBag)
 
         open
@@ -58,16 +57,12 @@ final class PlayerViewModel {
                 Observable.task { try await library.load(name) }
                     .reportingFailures(to: failuresRelay)
             }
-            .subscribe(onNext: { length in
-                eventsRelay.accept(.opened(length: length))
-            })
+            .subscribe(onNext: { length in eventsRelay.accept(.opened(length: length)) })
             .disposed(by: disposeBag)
 
         forward
             .throttle(.milliseconds(1000), latest: false, scheduler: scheduler)
-            .subscribe(onNext: {
-                position.accept(position.value + 10)
-            })
+            .subscribe(onNext: { position.accept(position.value + 10) })
             .disposed(by: disposeBag)
 
         input

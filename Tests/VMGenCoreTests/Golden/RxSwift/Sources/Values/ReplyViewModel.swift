@@ -40,6 +40,7 @@ final class ReplyViewModel {
             reply: _reply.projectedValue.asDriver(),
             sent: sentRelay
         )
+
         input.text
             .observeOnMain()
             .subscribe(onNext: { [weak self] text in

@@ -62,8 +62,7 @@ final class UploadViewModel {
 
         let reason = Observable.merge(
             refusal,
-            failure
-                .map { "check: \($0.localizedDescription)" }
+            failure.map { "check: \($0.localizedDescription)" }
         )
         .asSignal(onErrorSignalWith: .empty())
 

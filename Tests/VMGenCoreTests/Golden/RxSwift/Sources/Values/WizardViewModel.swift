@@ -36,23 +36,17 @@ final class WizardViewModel {
 
         input.next
             .observeOnMain()
-            .subscribe(onNext: {
-                page.accept(page.value + 1)
-            })
+            .subscribe(onNext: { page.accept(page.value + 1) })
             .disposed(by: disposeBag)
 
         input.back
             .observeOnMain()
-            .subscribe(onNext: {
-                page.accept(page.value - 1)
-            })
+            .subscribe(onNext: { page.accept(page.value - 1) })
             .disposed(by: disposeBag)
 
         page
             .skip(1)
-            .subscribe(onNext: { [guide] page in
-                guide.reached(page)
-            })
+            .subscribe(onNext: { [guide] page in guide.reached(page) })
             .disposed(by: disposeBag)
 
         page

@@ -68,9 +68,7 @@ final class BasketViewModel {
 
         state.$last
             .filter { $0.count > 0 }
-            .subscribe(onNext: { [state] _ in
-                state.items = [state.last]
-            })
+            .subscribe(onNext: { [state] _ in state.items = [state.last] })
             .disposed(by: disposeBag)
 
         return state.output

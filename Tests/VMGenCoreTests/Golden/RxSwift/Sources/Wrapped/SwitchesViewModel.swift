@@ -27,6 +27,7 @@ final class SwitchesViewModel {
 
     init() {
         output = Output(changed: _changed.projectedValue.asDriver())
+
         input.toggle
             .observeOnMain()
             .bind(to: output.$isOn)

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Events that several flows hear of: one that joins them with what another writes hears of each in the order of the spec.
+/// Events that several flows hear of: one that joins them with what another writes hears of each in the order of the
+/// spec.
 final class AbacusViewModel {
     /// What the view sends.
     enum Input {
@@ -60,9 +61,7 @@ final class AbacusViewModel {
                 }
         )
         .map { "\($1) beside \($0)" }
-        .subscribe(onNext: { [board] line in
-            board.show(line)
-        })
+        .subscribe(onNext: { [board] line in board.show(line) })
         .disposed(by: disposeBag)
 
         input

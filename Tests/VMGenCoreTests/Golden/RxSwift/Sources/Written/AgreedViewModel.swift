@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// What is alike whatever the runtime: the end of `take`, the first value of `throttle`, and how often a dependency is asked.
+/// What is alike whatever the runtime: the end of `take`, the first value of `throttle`, and how often a dependency is
+/// asked.
 final class AgreedViewModel {
     /// What the view sends.
     struct Input {
@@ -27,6 +28,7 @@ final class AgreedViewModel {
 
     private let log: AgreedLog
     private let feed: AgreedFeed
+
     /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -52,9 +54,7 @@ final class AgreedViewModel {
 
         let taken = input.name
             .observeOnMain()
-            .do(onNext: { [log] text in
-                log.note(text)
-            })
+            .do(onNext: { [log] text in log.note(text) })
             .take(2)
             .asSignal(onErrorSignalWith: .empty())
 

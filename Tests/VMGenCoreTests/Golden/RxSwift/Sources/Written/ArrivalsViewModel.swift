@@ -37,9 +37,7 @@ final class ArrivalsViewModel {
 
         event
             .debounce(.seconds(1), scheduler: scheduler)
-            .subscribe(onNext: {
-                eventsRelay.accept(.shown)
-            })
+            .subscribe(onNext: { eventsRelay.accept(.shown) })
             .disposed(by: disposeBag)
 
         input

@@ -30,6 +30,7 @@ final class BegunViewModel {
     init(scheduler: SchedulerType = MainScheduler.instance) {
         self.scheduler = scheduler
         output = Output(late: lateRelay.asSignal())
+
         input.pick
             .observeOnMain()
             .debounce(.milliseconds(500), scheduler: scheduler)

@@ -45,9 +45,7 @@ final class BoundViewModel: BoundBaseModel, BoundFeedDelegate {
                 feed.values
                     .ignoringFailures()
             }
-            .subscribe(onNext: { number in
-                eventsRelay.accept(.value(number))
-            })
+            .subscribe(onNext: { number in eventsRelay.accept(.value(number)) })
             .disposed(by: subscriptions)
 
         input

@@ -34,9 +34,7 @@ final class HandedViewModel {
 
         input.take
             .observeOnMain()
-            .subscribe(onNext: { [desk] in
-                desk.answer = $0
-            })
+            .subscribe(onNext: { [desk] in desk.answer = $0 })
             .disposed(by: disposeBag)
 
         input.ask

@@ -38,11 +38,10 @@ final class KeptViewModel: BoundBaseModel {
         output = Output(count: _count.projectedValue.asDriver())
         super.init()
         persist()
+
         input.add
             .observeOnMain()
-            .subscribe(onNext: { [weak self, step] in
-                self?.count += step
-            })
+            .subscribe(onNext: { [weak self, step] in self?.count += step })
             .disposed(by: subscriptions)
     }
 

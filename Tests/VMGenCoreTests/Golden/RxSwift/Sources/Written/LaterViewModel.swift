@@ -34,6 +34,7 @@ final class LaterViewModel {
             name: _name.projectedValue.asDriver(),
             isBusy: _isBusy.projectedValue.asDriver()
         )
+
         input.pick
             .observeOnMain()
             .startWith(0)
@@ -50,9 +51,7 @@ final class LaterViewModel {
         input.open
             .observeOnMain()
             .startWith(1)
-            .subscribe(onNext: { [weak self] id in
-                self?.guide?.show(id)
-            })
+            .subscribe(onNext: { [weak self] id in self?.guide?.show(id) })
             .disposed(by: disposeBag)
     }
 }

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Work at the start of a stored view model, of something that may be gone; what answers with nothing, and what is called so.
+/// Work at the start of a stored view model, of something that may be gone; what answers with nothing, and what is
+/// called so.
 @MainActor
 final class LaunchViewModel {
     /// What the view sends.
@@ -45,6 +46,7 @@ final class LaunchViewModel {
             tip: _tip.projectedValue.asDriver(),
             advice: adviceRelay.asSignal()
         )
+
         Observable.task { [guide = self.guide] in await guide?.begin() }
             .compactMap { $0 }
             .bind(to: begunRelay)

@@ -42,6 +42,7 @@ final class LedgerViewModel {
             weight: _weight.projectedValue.asDriver(),
             share: _share.projectedValue.asDriver()
         )
+
         input.add
             .observeOnMain()
             .subscribe(onNext: { [weak self] add in

@@ -61,16 +61,12 @@ final class LinedViewModel {
 
         input.turn
             .observeOnMain()
-            .subscribe(onNext: {
-                page.accept(page.value + 1)
-            })
+            .subscribe(onNext: { page.accept(page.value + 1) })
             .disposed(by: disposeBag)
 
         input.move
             .observeOnMain()
-            .subscribe(onNext: { [weak self] in
-                self?.shelf = $0
-            })
+            .subscribe(onNext: { [weak self] in self?.shelf = $0 })
             .disposed(by: disposeBag)
 
         input.turn

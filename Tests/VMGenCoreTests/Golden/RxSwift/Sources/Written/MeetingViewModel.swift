@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// What meets on its way: streams that are joined with what others of their source write, and requests that several flows send.
+/// What meets on its way: streams that are joined with what others of their source write, and requests that several
+/// flows send.
 final class MeetingViewModel {
     /// What the view sends.
     struct Input {
@@ -28,6 +29,7 @@ final class MeetingViewModel {
     }
 
     let urlSession: URLSessionProtocol
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -53,9 +55,7 @@ final class MeetingViewModel {
 
         input.query
             .observeOnMain()
-            .subscribe(onNext: { _ in
-                route.accept(4)
-            })
+            .subscribe(onNext: { _ in route.accept(4) })
             .disposed(by: disposeBag)
 
         let total = Observable.combineLatest(route, input.query.observeOnMain())

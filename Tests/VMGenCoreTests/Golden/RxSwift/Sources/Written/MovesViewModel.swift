@@ -25,6 +25,7 @@ final class MovesViewModel {
     private let weak: Int?
     private let store: MoveStore
     private let viewModel: MoveOwner
+
     /// The clock of `throttle`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -69,9 +70,7 @@ final class MovesViewModel {
                 },
             last.asObservable()
         )
-        .subscribe(onNext: { value in
-            eventsRelay.accept(.listed(value))
-        })
+        .subscribe(onNext: { value in eventsRelay.accept(.listed(value)) })
         .disposed(by: disposeBag)
 
         disposeBag2
@@ -80,9 +79,7 @@ final class MovesViewModel {
                 store.save(item)
                     .ignoringFailures()
             }
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.saved(value))
-            })
+            .subscribe(onNext: { value in eventsRelay.accept(.saved(value)) })
             .disposed(by: disposeBag)
 
         flows
@@ -91,9 +88,7 @@ final class MovesViewModel {
                 store.save(item)
                     .ignoringFailures()
             }
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.saved(value))
-            })
+            .subscribe(onNext: { value in eventsRelay.accept(.saved(value)) })
             .disposed(by: disposeBag)
 
         tap
@@ -101,9 +96,7 @@ final class MovesViewModel {
                 store.list()
                     .ignoringFailures()
             }
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.listed(value))
-            })
+            .subscribe(onNext: { value in eventsRelay.accept(.listed(value)) })
             .disposed(by: disposeBag)
 
         input
@@ -144,9 +137,7 @@ final class MovesViewModel {
             store.save(value + value2)
                 .ignoringFailures()
         }
-        .subscribe(onNext: { value in
-            eventsRelay.accept(.saved(value))
-        })
+        .subscribe(onNext: { value in eventsRelay.accept(.saved(value)) })
         .disposed(by: disposeBag)
 
         return eventsRelay.asObservable()

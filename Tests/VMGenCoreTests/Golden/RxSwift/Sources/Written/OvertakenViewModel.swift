@@ -19,6 +19,7 @@ final class OvertakenViewModel {
     }
 
     private let guide: OvertakenGuide
+
     /// The clock of `delay`; tests pass a virtual one.
     private let scheduler: SchedulerType
 

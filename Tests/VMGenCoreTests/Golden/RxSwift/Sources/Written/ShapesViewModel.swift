@@ -102,8 +102,7 @@ final class ShapesViewModel {
         let changed = Observable.merge(
             row
                 .distinctUntilChanged { _ in 0 },
-            row
-                .map { $0 + 1 }
+            row.map { $0 + 1 }
         )
         .asSignal(onErrorSignalWith: .empty())
 
@@ -118,10 +117,8 @@ final class ShapesViewModel {
             .disposed(by: disposeBag)
 
         let described = Observable.merge(
-            isMarked
-                .map { String(describing: $0) },
-            mode
-                .map { String(describing: $0) }
+            isMarked.map { String(describing: $0) },
+            mode.map { String(describing: $0) }
         )
         .asSignal(onErrorSignalWith: .empty())
 

@@ -40,16 +40,12 @@ struct ShelvesViewModel {
     func transform(input: Input, disposeBag: DisposeBag) -> Output {
         input.put
             .observeOnMain()
-            .subscribe(onNext: {
-                total += $0
-            })
+            .subscribe(onNext: { total += $0 })
             .disposed(by: disposeBag)
 
         input.clear
             .observeOnMain()
-            .subscribe(onNext: {
-                total = 0
-            })
+            .subscribe(onNext: { total = 0 })
             .disposed(by: disposeBag)
 
         let shelf = input.place

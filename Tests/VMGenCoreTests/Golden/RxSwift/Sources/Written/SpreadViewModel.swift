@@ -6,8 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A pinned subject that begins with what `init` is given, parts of several values compared, and names and types that the
-/// tests have to tell apart from their own.
+/// A pinned subject that begins with what `init` is given, parts of several values compared, and names and types that
+/// the tests have to tell apart from their own.
 public final class SpreadViewModel {
     public enum Tab: Hashable, Sendable {
       case news, search
@@ -95,9 +95,7 @@ public final class SpreadViewModel {
 
         input.refresh
             .observeOnMain()
-            .subscribe(onNext: {
-                report("refreshed")
-            })
+            .subscribe(onNext: { report("refreshed") })
             .disposed(by: disposeBag)
 
         return Output(

@@ -45,6 +45,7 @@ package final class ToldViewModel {
 
     let service: ToldService
     let defaults: UserDefaults
+
     /// The clock of `delay`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -92,9 +93,7 @@ package final class ToldViewModel {
 
         input.lift
             .observeOnMain()
-            .subscribe(onNext: {
-                level.accept(7)
-            })
+            .subscribe(onNext: { level.accept(7) })
             .disposed(by: disposeBag)
 
         input.scroll
@@ -124,10 +123,8 @@ package final class ToldViewModel {
             .disposed(by: disposeBag)
 
         let alert = Observable.merge(
-            input.tap
-                .map { tap in Alert.moved(to: ToldPlace(number: tap)) },
-            input.lift
-                .map { Alert.closed }
+            input.tap.map { tap in Alert.moved(to: ToldPlace(number: tap)) },
+            input.lift.map { Alert.closed }
         )
         .asSignal(onErrorSignalWith: .empty())
 

@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Much that becomes one stream, by so many closures that each part of it has a name of its own where Swift finds out all types together.
+/// Much that becomes one stream, by so many closures that each part of it has a name of its own where Swift finds out
+/// all types together.
 final class TorrentViewModel {
     enum Alert: Equatable {
         case moved([Int])

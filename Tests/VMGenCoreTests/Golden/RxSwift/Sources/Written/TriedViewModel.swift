@@ -54,6 +54,7 @@ final class TriedViewModel {
             counted: countedRelay.asSignal()
         )
         persist()
+
         input.load
             .observeOnMain()
             .withUnretained(self)
@@ -84,9 +85,7 @@ final class TriedViewModel {
 
         input.load
             .observeOnMain()
-            .subscribe(onNext: { [weak self] load in
-                self?.shown = ["at": load]
-            })
+            .subscribe(onNext: { [weak self] load in self?.shown = ["at": load] })
             .disposed(by: disposeBag)
 
         let problem = failuresRelay

@@ -27,15 +27,14 @@ final class UnheardViewModel {
 
     init() {
         output = Output(sum: _sum.projectedValue.asDriver())
+
         input.level
             .observeOnMain()
             .bind(to: output.moved)
             .disposed(by: disposeBag)
 
         output.moved
-            .subscribe(onNext: { [weak self] in
-                self?.sum += $0
-            })
+            .subscribe(onNext: { [weak self] in self?.sum += $0 })
             .disposed(by: disposeBag)
     }
 }

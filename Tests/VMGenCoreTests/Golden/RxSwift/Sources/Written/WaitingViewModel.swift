@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// What waits for its turn does not hold the view model, and what waits for quiet comes, also when its source has ended.
+/// What waits for its turn does not hold the view model, and what waits for quiet comes, also when its source has
+/// ended.
 final class WaitingViewModel {
     /// What the view sends.
     struct Input {
@@ -25,6 +26,7 @@ final class WaitingViewModel {
 
     private let service: WaitingService
     var level: Int
+
     /// The clock of `debounce`; tests pass a virtual one.
     private let scheduler: SchedulerType
 
@@ -80,9 +82,7 @@ final class WaitingViewModel {
             .map { "text" }
             .map { _ in URL(fileURLWithPath: "/3") }
             .map { "\($0)".count }
-            .subscribe(onNext: { [service] value in
-                service.open("\(value)")
-            })
+            .subscribe(onNext: { [service] value in service.open("\(value)") })
             .disposed(by: disposeBag)
 
         return Output(

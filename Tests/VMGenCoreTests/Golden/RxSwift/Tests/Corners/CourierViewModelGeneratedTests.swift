@@ -362,7 +362,8 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values, equals: ["noted", "noted"])
     }
 
-    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: a failure is told once, and the next try works.
+    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: a failure is told once, and the next try
+    /// works.
     func testCodeWorksAgainAfterNoteFailed() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()

@@ -207,7 +207,8 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: a call for each, and what it is made with.
+    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: a call for each, and
+    /// what it is made with.
     func testAppearAsksConnect() async throws {
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
         harness.session.onConnect.waits()
@@ -235,7 +236,8 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await expect(harness.session.onConnect.calls.count, equals: 2)
     }
 
-    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: another one comes while it runs.
+    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: another one comes while
+    /// it runs.
     func testAppearWhileConnectRuns() async throws {
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
         harness.session.onConnect.waits()
@@ -253,7 +255,8 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await expect(harness.session.onConnect.arguments, equals: ["a", "a"])
     }
 
-    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: what is cancelled before it began does not begin.
+    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: what is cancelled before
+    /// it began does not begin.
     func testAppearReplacesConnectBeforeItBegins() async {
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
         harness.session.onConnect.waits()
@@ -264,7 +267,8 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await expect(harness.session.onConnect.calls.map(\.isCancelled), equals: [false])
     }
 
-    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: `isConnecting` shows that it runs.
+    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: `isConnecting` shows
+    /// that it runs.
     func testIsConnectingShowsConnectUntilItIsAnswered() async throws {
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
         harness.session.onConnect.waits()
@@ -278,7 +282,8 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await expect(harness.isConnecting.said, equals: [true, false])
     }
 
-    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: `isConnecting` shows that it runs.
+    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: `isConnecting` shows
+    /// that it runs.
     func testIsConnectingShowsConnectUntilItFails() async throws {
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
         harness.session.onConnect.waits()

@@ -177,7 +177,8 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: a call for each, and what it is made with.
+    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: a call for each, and what it is made
+    /// with.
     func testIdsAsksFind() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.rooms.onFind.waits()
@@ -239,7 +240,8 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [[1, 2]])
     }
 
-    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: what is cancelled before it began does not begin.
+    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: what is cancelled before it began does
+    /// not begin.
     func testIdsReplacesFindBeforeItBegins() async {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.rooms.onFind.waits()

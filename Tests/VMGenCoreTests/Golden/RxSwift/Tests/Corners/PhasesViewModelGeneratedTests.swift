@@ -75,7 +75,8 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `more -> with state -> phasesService.load($0.count) while isBusy -> loud`: a call for each, and what it is made with.
+    /// `more -> with state -> phasesService.load($0.count) while isBusy -> loud`: a call for each, and what it is made
+    /// with.
     func testMoreAsksLoad() async throws {
         let harness = PhasesViewModelHarness()
         harness.phasesService.onLoad.waits()
@@ -137,7 +138,8 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         await expect(harness.loud.said, equals: [2])
     }
 
-    /// `more -> with state -> phasesService.load($0.count) while isBusy -> loud`: what is cancelled before it began does not begin.
+    /// `more -> with state -> phasesService.load($0.count) while isBusy -> loud`: what is cancelled before it began
+    /// does not begin.
     func testMoreReplacesLoadBeforeItBegins() async {
         let harness = PhasesViewModelHarness()
         harness.phasesService.onLoad.waits()

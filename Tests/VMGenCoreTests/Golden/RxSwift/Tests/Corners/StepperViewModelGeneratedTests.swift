@@ -96,7 +96,8 @@ final class StepperViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: a call for each, and what it is made with.
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: a call for each, and what it
+    /// is made with.
     func testSaveAsksSave() async throws {
         let harness = StepperViewModelHarness()
         harness.store.onSave.waits()
@@ -123,7 +124,8 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onSave.calls.count, equals: 2)
     }
 
-    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: another one comes while it runs.
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: another one comes while it
+    /// runs.
     func testSaveWhileSaveRuns() async throws {
         let harness = StepperViewModelHarness()
         harness.store.onSave.waits()
@@ -142,7 +144,8 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onSave.arguments, equals: ["a", "b"])
     }
 
-    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: `isSaving` shows that it runs.
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: `isSaving` shows that it
+    /// runs.
     func testIsSavingShowsSaveUntilItIsAnswered() async throws {
         let harness = StepperViewModelHarness()
         harness.store.onSave.waits()
@@ -156,7 +159,8 @@ final class StepperViewModelGeneratedTests: XCTestCase {
         await expect(harness.isSaving.said, equals: [true, false])
     }
 
-    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: `isSaving` shows that it runs.
+    /// `save -> store.save($0) while isSaving -> map { AppStep.detail(id: $0) } -> steps`: `isSaving` shows that it
+    /// runs.
     func testIsSavingShowsSaveUntilItFails() async throws {
         let harness = StepperViewModelHarness()
         harness.store.onSave.waits()

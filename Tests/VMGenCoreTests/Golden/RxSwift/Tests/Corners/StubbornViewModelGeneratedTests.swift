@@ -90,7 +90,8 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onMove.arguments, equals: [1, 2])
     }
 
-    /// `degrees -> throttle 1 -> api.turn(by: $0) retry 1 after 0.5 -> ignore`: a call for each, and what it is made with.
+    /// `degrees -> throttle 1 -> api.turn(by: $0) retry 1 after 0.5 -> ignore`: a call for each, and what it is made
+    /// with.
     func testDegreesAsksTurn() async throws {
         let harness = StubbornViewModelHarness()
         harness.api.onTurn.waits()

@@ -169,7 +169,8 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: a call for each, and what it is made with.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: a call for each, and what
+    /// it is made with.
     func testLoadAsksItems() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
@@ -198,7 +199,8 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.items.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: a failure is told once, and the next try works.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: a failure is told once,
+    /// and the next try works.
     func testLoadWorksAgainAfterItemsFailed() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
@@ -215,7 +217,8 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: another one comes while it runs.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: another one comes while
+    /// it runs.
     func testLoadWhileItemsRuns() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
@@ -233,7 +236,8 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.items.said, equals: [["a", "b"]])
     }
 
-    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: what is cancelled before it began does not begin.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: what is cancelled before
+    /// it began does not begin.
     func testLoadReplacesItemsBeforeItBegins() async {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
@@ -244,7 +248,8 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onItems.calls.map(\.isCancelled), equals: [false])
     }
 
-    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: `isLoading` shows that it runs.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: `isLoading` shows that it
+    /// runs.
     func testIsLoadingShowsItemsUntilItIsAnswered() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
@@ -258,7 +263,8 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.isLoading.said, equals: [true, false])
     }
 
-    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: `isLoading` shows that it runs.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: `isLoading` shows that it
+    /// runs.
     func testIsLoadingShowsItemsUntilItFails() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
@@ -272,7 +278,8 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.isLoading.said, equals: [true, false])
     }
 
-    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: the answer comes on another thread.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: the answer comes on
+    /// another thread.
     func testWhatComesOfLoadArrivesOnTheMainThread() async {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))

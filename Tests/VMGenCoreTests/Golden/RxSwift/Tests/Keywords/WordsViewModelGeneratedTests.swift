@@ -104,7 +104,8 @@ final class WordsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: a call for each, and what it is made with.
+    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: a call for each, and what it is
+    /// made with.
     func testShareAsksAll() async throws {
         let harness = WordsViewModelHarness()
         harness.queue.onAll.waits()
@@ -133,7 +134,8 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.latest.said, equals: [[1], [1, 2]])
     }
 
-    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: a failure is told once, and the next try works.
+    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: a failure is told once, and the
+    /// next try works.
     func testShareWorksAgainAfterAllFailed() async throws {
         let harness = WordsViewModelHarness()
         harness.queue.onAll.waits()
@@ -168,7 +170,8 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.latest.said, equals: [[1, 2]])
     }
 
-    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: what is cancelled before it began does not begin.
+    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: what is cancelled before it
+    /// began does not begin.
     func testShareReplacesAllBeforeItBegins() async {
         let harness = WordsViewModelHarness()
         harness.queue.onAll.waits()
@@ -207,7 +210,8 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.throttle.said, equals: [true, false])
     }
 
-    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: the answer comes on another thread.
+    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: the answer comes on another
+    /// thread.
     func testWhatComesOfShareArrivesOnTheMainThread() async {
         let harness = WordsViewModelHarness()
         harness.queue.onAll.answers(with: .value([1]).delivered(on: DispatchQueue.global()))

@@ -80,7 +80,8 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         await expect(harness.sent.values, equals: [receipt, otherReceipt])
     }
 
-    /// `sendTap -> with parcel -> courier.send($0) while isSending -> sent`: a failure is told once, and the next try works.
+    /// `sendTap -> with parcel -> courier.send($0) while isSending -> sent`: a failure is told once, and the next try
+    /// works.
     func testSendTapWorksAgainAfterSendFailed() async throws {
         let otherReceipt = Receipt(number: 2)
         let harness = ParcelViewModelHarness()

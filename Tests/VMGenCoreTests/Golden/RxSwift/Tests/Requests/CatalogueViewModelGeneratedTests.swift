@@ -32,7 +32,8 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `search -> findItems(text: $0, genre: nil, tag: nil, limit: nil) -> items`: a failure is told once, and the next try works.
+    /// `search -> findItems(text: $0, genre: nil, tag: nil, limit: nil) -> items`: a failure is told once, and the next
+    /// try works.
     func testSearchWorksAgainAfterFindItemsFailed() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
@@ -163,7 +164,8 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(request.value(forHTTPHeaderField: "Accept-Language"), equals: "en")
     }
 
-    /// `search -> findItems(text: $0, genre: nil, tag: nil, limit: nil) -> items`: a status that is none of those expected is a failure.
+    /// `search -> findItems(text: $0, genre: nil, tag: nil, limit: nil) -> items`: a status that is none of those
+    /// expected is a failure.
     func testFindItemsFailsWithAnotherStatus() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
@@ -174,7 +176,8 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.refused])
     }
 
-    /// `search -> findItems(text: $0, genre: nil, tag: nil, limit: nil) -> items`: a body that cannot be decoded is a failure.
+    /// `search -> findItems(text: $0, genre: nil, tag: nil, limit: nil) -> items`: a body that cannot be decoded is a
+    /// failure.
     func testFindItemsFailsWithABodyThatCannotBeDecoded() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
@@ -231,7 +234,8 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(request.url?.absoluteString, equals: "https://example.com/items/a")
     }
 
-    /// `remove -> deleteItem(id: $0) -> replace with true -> deleted`: a status that is none of those expected is a failure.
+    /// `remove -> deleteItem(id: $0) -> replace with true -> deleted`: a status that is none of those expected is a
+    /// failure.
     func testDeleteItemFailsWithAnotherStatus() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()

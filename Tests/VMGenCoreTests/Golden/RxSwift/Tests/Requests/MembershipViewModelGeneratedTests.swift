@@ -169,7 +169,8 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.values.count, equals: 2)
     }
 
-    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: a failure is told once, and the next try works.
+    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: a failure is told once, and the
+    /// next try works.
     func testSaveTapWorksAgainAfterSaveFailed() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()

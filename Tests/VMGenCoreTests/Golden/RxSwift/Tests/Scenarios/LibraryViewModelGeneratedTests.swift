@@ -445,7 +445,8 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: a call for each, and what it is made with.
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: a call for each, and what it is
+    /// made with.
     func testTextAsksBooks() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -485,7 +486,8 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.books.said, equals: [[swift], []])
     }
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: a failure is told once, and the next try works.
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: a failure is told once, and the
+    /// next try works.
     func testTextWorksAgainAfterBooksFailed() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -562,7 +564,8 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.isLoading.said, equals: [true, false])
     }
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: the answer comes on another thread.
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: the answer comes on another
+    /// thread.
     func testWhatComesOfTextArrivesOnTheMainThread() async {
         let urlSession = URLSessionStub()
         urlSession.waits()

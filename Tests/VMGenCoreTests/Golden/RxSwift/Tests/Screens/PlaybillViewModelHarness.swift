@@ -90,7 +90,8 @@ final class PlaybillViewModelHarness {
         TestThread.leave(for: backgroundSender) { send(self) }
     }
 
-    /// What was said and called on that thread, or in tasks that began there: nothing that goes on to the main thread first.
+    /// What was said and called on that thread, or in tasks that began there: nothing that goes on to the main thread
+    /// first.
     var reachedFromBackground: [String] { backgroundSender.reached }
 
     private let backgroundSender = TestSender()
@@ -150,7 +151,8 @@ final class PlaybillActionsStub {
     }
 }
 
-/// Makes a `PlaybillViewModel.Dependency` that answers as the test says, and keeps what it was called with. Safe on any thread.
+/// Makes a `PlaybillViewModel.Dependency` that answers as the test says, and keeps what it was called with. Safe on any
+/// thread.
 final class PlaybillViewModelDependencyStub {
     /// `func plays(_ value: Int) -> Observable<[String]>`
     let onPlays = StubbedMethod<Int, [String]>("PlaybillViewModelDependencyStub.onPlays")

@@ -106,7 +106,8 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: a call for each, and what it is made with.
+    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: a call for each, and what it is made
+    /// with.
     func testLightAsksLight() async throws {
         let harness = BeaconsViewModelHarness()
         harness.keeper.onLight.waits()
@@ -140,7 +141,8 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: a failure is told once, and the next try works.
+    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: a failure is told once, and the next try
+    /// works.
     func testLightWorksAgainAfterLightFailed() async throws {
         let harness = BeaconsViewModelHarness()
         harness.keeper.onLight.waits()

@@ -85,7 +85,8 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: a call for each, and what it is made with.
+    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: a call for each, and what it is
+    /// made with.
     func testBeginAsksSeats() async throws {
         let harness = CheckinViewModelHarness()
         harness.desk.onSeats.waits()
@@ -135,7 +136,8 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
         await expect(harness.seats.said, equals: [["a", "b"]])
     }
 
-    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: what is cancelled before it began does not begin.
+    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: what is cancelled before it began
+    /// does not begin.
     func testBeginReplacesSeatsBeforeItBegins() async {
         let harness = CheckinViewModelHarness()
         harness.desk.onSeats.waits()

@@ -115,7 +115,8 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.found)
     }
 
-    /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: a call for each, and what it is made with.
+    /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: a call for each, and what it is
+    /// made with.
     func testFindAsksFind() async throws {
         let harness = TriedViewModelHarness()
         harness.service.onFind.waits()
