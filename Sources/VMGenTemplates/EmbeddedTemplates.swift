@@ -322,7 +322,7 @@ extension URLSession: URLSessionProtocol {
 {%- elif link == "debounce" %}.debounce(for: {{ text }}, scheduler: scheduler)
 {%- elif link == "throttle" %}{% if isFirst %}.throttleFirst(for: {{ text }}, scheduler: scheduler){% else %}.throttleLatest(for: {{ text }}, scheduler: scheduler){% endif %}
 {%- elif link == "delay" %}.delay(for: {{ text }}, scheduler: scheduler)
-{%- elif link == "withLatest" %}.withLatestFrom{% include "Shared/arguments.stencil" %}{% if combined %} { ({{ combined }}) }{% endif %}
+{%- elif link == "withLatest" %}.withLatestFrom{% include "Shared/arguments.stencil" %}{% if closure.text %} {{ closure.text }}{% endif %}
 {%- elif link == "unretained" %}.withUnretained(self)
 {%- elif link == "latest" %}.flatMapLatest{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
 {%- elif link == "first" %}.flatMapFirst{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
@@ -1598,7 +1598,7 @@ extension URLSession: URLSessionProtocol {
 {%- elif link == "debounce" %}.debounce({{ text }}, scheduler: scheduler)
 {%- elif link == "throttle" %}.throttle({{ text }}, latest: {% if isFirst %}false{% else %}true{% endif %}, scheduler: scheduler)
 {%- elif link == "delay" %}.delay({{ text }}, scheduler: scheduler)
-{%- elif link == "withLatest" %}.withLatestFrom{% include "Shared/arguments.stencil" %}{% if combined %} { ({{ combined }}) }{% endif %}
+{%- elif link == "withLatest" %}.withLatestFrom{% include "Shared/arguments.stencil" %}{% if closure.text %} {{ closure.text }}{% endif %}
 {%- elif link == "unretained" %}.withUnretained(self)
 {%- elif link == "latest" %}.flatMapLatest{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
 {%- elif link == "first" %}.flatMapFirst{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}

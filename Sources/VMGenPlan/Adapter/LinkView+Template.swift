@@ -12,7 +12,6 @@ package struct LinkView: TemplateRecord {
     private var isFirst = false
     private var isPrompt = false
     private var arguments: [StreamArgumentView] = []
-    private var combined = ""
     private var work: WorkView?
     private var route: FailureRoute?
     private var sharing = Sharing.plain
@@ -42,7 +41,7 @@ package struct LinkView: TemplateRecord {
         case .withLatest(let chain, let combined):
             name = "withLatest"
             arguments = [StreamArgumentView(argument: StreamArgument(chain: chain), margin: margin)]
-            self.combined = combined?.joined(separator: ", ") ?? ""
+            closure = combined
         case .unretained: name = "unretained"
         case .work(let step, let closure, let work, let arguments):
             (name, self.closure) = (step.rawValue, closure)
@@ -69,7 +68,10 @@ package struct LinkView: TemplateRecord {
             .text("link", "its name: `map`, `latest`, `subscribe`, …") { $0.name },
             .text("margin", "its indentation") { blanks($0.margin + 1) },
             .flag("isInline", "whether it stands on the line of what is before it") { $0.isInline },
-            .record("closure", "the closure of one that has one") {
+            .record(
+                "closure",
+                "the closure of one that has one; of `withLatest` none where the other stream's value alone goes on"
+            ) {
                 ClosureView(closure: $0.closure, margin: $0.margin)
             },
             .text("text", "an amount, a value, a function, or what is sent to") { $0.text },
@@ -85,9 +87,6 @@ package struct LinkView: TemplateRecord {
             .flag("isFirst", "`throttle`: whether the first value of a while passes") { $0.isFirst },
             .flag("isPrompt", "`take`: whether the end has to come right behind the last value") { $0.isPrompt },
             .records("arguments", "`withLatest` and work: the streams that the operator takes") { $0.arguments },
-            .text("combined", "`withLatest`: the values that go on; empty where they are the other stream's") {
-                $0.combined
-            },
             .optional("work", "the work of `latest`, `first`, `queue` and `all`") { $0.work },
             .record("failures", "`failures`: where they go") { FailureRouteView(route: $0.route) },
             .flag("replays", "`share`: whether those who come later get the latest value") { $0.sharing == .replaying },

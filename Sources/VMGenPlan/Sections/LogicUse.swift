@@ -6,6 +6,8 @@ struct LogicUse {
     private let lead: String
     /// What it runs for, each in backticks where it has a name.
     private let sources: [String]
+    /// Whether the start, where that is one of them, lets it run once.
+    private let runsOnce: Bool
     /// What a newer run means for one that goes on, with what separates it from the sources.
     private let policy: String
     /// What becomes of its value and of its failure; nil where nothing is to be said.
@@ -23,7 +25,9 @@ struct LogicUse {
 
     /// Tells how `flow` uses the `logic` method at `index`, with `failures` for work that has no failure flow of its own.
     init(_ flow: Flow, index: Int, method: SwiftMethod, failures: FailureFlow?, outputs: [Port]) {
-        sources = flow.sources.map { $0.kind.isStart ? "the start" : "`\($0.text.text)`" }
+        sources = flow.sources.map { $0.kind.isStart ? Self.start : "`\($0.text.text)`" }
+        let before = flow.steps.prefix { !$0.argument.invokesLogic(index) }
+        runsOnce = before.allSatisfy { !$0.kind.isWork && $0.kind != .swift && $0.kind != .start }
         guard let step = flow.steps.first(where: { $0.argument.invokesLogic(index) }) else {
             let work = flow.steps.last { $0.kind.isWork }.flatMap(\.argument.invocation)
             lead = "Runs" + (work.map { " " + Self.yield(of: $0) } ?? "")
@@ -45,13 +49,23 @@ struct LogicUse {
         }
     }
 
+    /// What `start` is called.
+    private static let start = "the start"
+
     /// What `uses` of one method say, a line for each kind of run, then one for each kind of fate.
     static func lines(of uses: [LogicUse]) -> [String] {
         let runs = grouped(uses) { [$0.lead, $0.policy] }.map { uses in
             var seen: Set<String> = []
             let sources = uses.flatMap(\.sources).filter { seen.insert($0).inserted }
-            let every = sources.map { $0 == "the start" ? $0 : "every \($0)" }
-            return "\(uses[0].lead) for \(listed(every))\(uses[0].policy)."
+            let every = sources.map { $0 == start ? $0 : "every \($0)" }
+            guard let place = sources.firstIndex(of: start),
+                uses.allSatisfy({ $0.runsOnce || !$0.sources.contains(start) })
+            else {
+                return "\(uses[0].lead) for \(listed(every))\(uses[0].policy)."
+            }
+            let others = every[..<place] + every[(place + 1)...]
+            if others.isEmpty { return "\(uses[0].lead) once, at the start." }
+            return "\(uses[0].lead) once at the start, and for \(listed(Array(others)))\(uses[0].policy)."
         }
         let fates = grouped(uses.filter { $0.fate != nil }) { [$0.fate?.phrase, $0.fate?.failure] }.map(fate)
         return runs + fates

@@ -76,8 +76,8 @@ package indirect enum Link: Sendable {
     case throttle(String, first: Bool)
     /// Each value comes later.
     case delay(String)
-    /// The latest of another stream: alone, or with the values that arrive, as `combined` lists them.
-    case withLatest(Chain, combined: [String]?)
+    /// The latest of another stream: alone, or what `combined` makes of a value that arrives and of that.
+    case withLatest(Chain, combined: Closure?)
     /// Each value with the view model.
     case unretained
     /// Work, by its policy, and what its operator takes before the closure, whose body is the work's call.

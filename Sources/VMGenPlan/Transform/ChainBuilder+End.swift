@@ -54,7 +54,7 @@ extension ChainBuilder {
             let event = context.event(index, arguments, element: element)
             let (statements, value) = links.apart(event, type: context.spec.transform.outputName, in: context.reach)
             links.append(.subscribe(doing(statements + [context.sendingEvent(value)], names: names), kind: kind))
-        case .ignore, .named: links.append(.run(kind: kind))
+        case .ignore, .named: links.run(kind: kind)
         }
     }
 

@@ -49,7 +49,7 @@ extension ChainBuilder {
             right += indices.count == 1 ? [whole] : indices.indices.map { "\(whole).\($0)" }
             carried += indices.map(Optional.some)
         }
-        links.append(.withLatest(other, combined: left + right))
+        links.append(.withLatest(other, combined: Closure("(\((left + right).joined(separator: ", ")))")))
         tuple = carried
         isTupleMade = true
     }

@@ -140,7 +140,7 @@ struct ChainBuilder {
         } else {
             closure = value(Expression(body), names: names, type: result, isWritten: true)
         }
-        append(step, closure)
+        append(step, closure, isWritten: body.namesItsParameters)
     }
 
     /// A step that calls a method which answers at once, and is neither `do` nor `map`.
@@ -161,9 +161,10 @@ struct ChainBuilder {
         links.append(.startWith(context.text(Expression(swift), .direct)))
     }
 
-    mutating func append(_ step: FlowStep, _ closure: Closure) {
+    /// Adds the link of `step`, with a closure that the user wrote with its parameters where it `isWritten`.
+    mutating func append(_ step: FlowStep, _ closure: Closure, isWritten: Bool = false) {
         if step.kind == .filter { return links.append(.filter(closure)) }
-        links.append(step.kind == .compactMap ? .compactMap(closure) : .map(closure.making(step.madeType)))
+        links.make(closure, of: step, isWritten: isWritten)
         carryAll(step.after)
     }
 }

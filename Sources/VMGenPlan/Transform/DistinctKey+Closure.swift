@@ -11,8 +11,9 @@ extension Link {
     var makesValues: Bool {
         switch self {
         case .map, .compactMap(.some): true
+        case .withLatest(_, let closure): closure?.typed != nil
         case .mapping, .compactMap(nil), .filter, .void, .distinct, .startWith, .skip, .take, .debounce, .throttle,
-            .delay, .withLatest, .unretained, .work, .passing, .hop, .endless, .failures, .share, .convert, .verbatim,
+            .delay, .unretained, .work, .passing, .hop, .endless, .failures, .share, .convert, .verbatim,
             .subscribe, .send, .run:
             false
         }

@@ -6,7 +6,7 @@ extension Link {
         case .distinct(_, let key?): key.isHeavy ? 1 : max(1, Expression.weight(of: "\(key.old) == \(key.new)"))
         case .mapping, .compactMap(nil), .distinct: 1
         case .startWith: 3
-        case .withLatest(let chain, let combined): (combined == nil ? 1 : 3) + chain.load
+        case .withLatest(let chain, let combined): (combined.map { $0.load + 2 } ?? 1) + chain.load
         case .work(_, _, _, let arguments): arguments.reduce(1) { $0 + $1.chain.load }
         case .void, .skip, .take, .debounce, .throttle, .delay, .unretained, .passing, .hop, .endless, .failures,
             .share,
@@ -18,9 +18,9 @@ extension Link {
     /// The closure of one that makes or lets through its values.
     var closure: Closure? {
         switch self {
-        case .map(let closure), .filter(let closure), .compactMap(let closure?): closure
-        case .mapping, .compactMap(nil), .distinct, .startWith, .withLatest, .work, .void, .skip, .take, .debounce,
-            .throttle, .delay, .unretained, .passing, .hop, .endless, .failures, .share, .convert, .verbatim,
+        case .map(let closure), .filter(let closure), .compactMap(let closure?), .withLatest(_, let closure?): closure
+        case .mapping, .compactMap(nil), .distinct, .startWith, .withLatest(_, nil), .work, .void, .skip, .take,
+            .debounce, .throttle, .delay, .unretained, .passing, .hop, .endless, .failures, .share, .convert, .verbatim,
             .subscribe, .send, .run:
             nil
         }
@@ -30,7 +30,7 @@ extension Link {
     /// behind it for one of anything. `isOpen` is whether that is so of what comes in.
     func isOpen(behind isOpen: Bool) -> Bool {
         switch self {
-        case .map(let closure), .compactMap(let closure?):
+        case .map(let closure), .compactMap(let closure?), .withLatest(_, let closure?):
             closure.type.isEmpty && (isOpen || closure.body.count > 1)
         case .work(_, let closure, _, _): !closure.body.isEmpty
         default: isOpen
@@ -44,6 +44,7 @@ extension Link {
         case .map: .map(closure.speltOut)
         case .filter: .filter(closure.speltOut)
         case .compactMap: .compactMap(closure.speltOut)
+        case .withLatest(let chain, _): .withLatest(chain, combined: closure.speltOut)
         default: self
         }
     }

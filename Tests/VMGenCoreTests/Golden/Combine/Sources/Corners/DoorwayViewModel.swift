@@ -61,8 +61,7 @@ final class DoorwayViewModel {
             .store(in: &flows)
 
         name
-            .withLatestFrom(isValidSubject.inside) { ($0, $1) }
-            .map { $1 ? "" : "not \($0)" }
+            .withLatestFrom(isValidSubject.inside) { $1 ? "" : "not \($0)" }
             .sink { [weak self] in self?.hintSubject.send($0) }
             .store(in: &flows)
     }

@@ -103,8 +103,7 @@ final class NamesakeViewModel {
 
         let title = input.id
             .receiveOnMain()
-            .withLatestFrom(input.name) { ($0, $1) }
-            .map { id, name in Title.make(id, name) }
+            .withLatestFrom(input.name) { id, name in Title.make(id, name) }
 
         let weight = input.id
             .receiveOnMain()

@@ -47,8 +47,7 @@ final class PerilousViewModel {
 
         let inBox = input.place
             .receiveOnMain()
-            .withLatestFrom(box) { ($0, $1) }
-            .map { "\($1[$0])" }
+            .withLatestFrom(box) { "\($1[$0])" }
 
         let isAsked = input.place
             .receiveOnMain()
@@ -61,8 +60,7 @@ final class PerilousViewModel {
 
         let picked = input.number
             .receiveOnMain()
-            .withLatestFrom(input.all) { ($0, $1) }
-            .map { $1[$0] }
+            .withLatestFrom(input.all) { $1[$0] }
 
         let isPicked = input.number
             .receiveOnMain()

@@ -76,8 +76,7 @@ final class SundryViewModel {
             .receiveOnMain()
 
         failuresSubject
-            .handleEvents(receiveOutput: { [book] error in book.note(error) })
-            .sink { _ in }
+            .sink { [book] error in book.note(error) }
             .store(in: &flows)
 
         input.load

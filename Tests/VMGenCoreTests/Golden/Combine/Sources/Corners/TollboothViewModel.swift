@@ -43,8 +43,7 @@ final class TollboothViewModel {
 
         let toll = input.truck
             .receiveOnMain()
-            .withLatestFrom(booth.rate(1)) { ($0, $1) }
-            .map { $0 * $1 }
+            .withLatestFrom(booth.rate(1)) { $0 * $1 }
 
         return Output(
             ticket: ticket.eraseToAnyPublisher(),

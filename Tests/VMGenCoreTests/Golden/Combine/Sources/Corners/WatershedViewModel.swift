@@ -116,8 +116,7 @@ final class WatershedViewModel {
 
         let gate = well
             .prepend(1)
-            .withLatestFrom(dam) { ($0, $1) }
-            .map { (well: Int, dam: Int) in well * 10 + dam }
+            .withLatestFrom(dam) { (well: Int, dam: Int) in well * 10 + dam }
 
         melt
             .prepend(9)
@@ -145,8 +144,7 @@ final class WatershedViewModel {
 
         rain
             .merge(with: melt)
-            .withLatestFrom(rain) { ($0, $1) }
-            .map { $0 + $1 }
+            .withLatestFrom(rain) { $0 + $1 }
             .sink { sum.send($0) }
             .store(in: &flows)
 

@@ -26,8 +26,7 @@ final class GlanceViewModel {
         let line = pick
             .merge(
                 with: pick
-                    .withLatestFrom(input.level) { ($0, $1) }
-                    .map { "\($0) at \($1)" }
+                    .withLatestFrom(input.level) { "\($0) at \($1)" }
             )
 
         return Output(line: line.eraseToAnyPublisher())

@@ -61,8 +61,7 @@ final class DoorwayViewModel {
 
         input.name
             .observeOnMain()
-            .withLatestFrom(isValidRelay.inside) { ($0, $1) }
-            .map { $1 ? "" : "not \($0)" }
+            .withLatestFrom(isValidRelay.inside) { $1 ? "" : "not \($0)" }
             .bind(to: hintRelay)
             .disposed(by: disposeBag)
     }

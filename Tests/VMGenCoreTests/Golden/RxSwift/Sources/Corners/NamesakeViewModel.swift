@@ -109,8 +109,7 @@ final class NamesakeViewModel {
 
         let title = input.id
             .observeOnMain()
-            .withLatestFrom(input.name) { ($0, $1) }
-            .map { id, name in Title.make(id, name) }
+            .withLatestFrom(input.name) { id, name in Title.make(id, name) }
             .asSignal(onErrorSignalWith: .empty())
 
         let weight = input.id

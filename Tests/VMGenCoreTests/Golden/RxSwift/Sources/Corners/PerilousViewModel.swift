@@ -49,8 +49,7 @@ final class PerilousViewModel {
 
         let inBox = input.place
             .observeOnMain()
-            .withLatestFrom(box) { ($0, $1) }
-            .map { "\($1[$0])" }
+            .withLatestFrom(box) { "\($1[$0])" }
             .asSignal(onErrorSignalWith: .empty())
 
         let isAsked = input.place
@@ -64,8 +63,7 @@ final class PerilousViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let picked = input.number
-            .withLatestFrom(input.all) { ($0, $1) }
-            .map { $1[$0] }
+            .withLatestFrom(input.all) { $1[$0] }
             .asSignal(onErrorSignalWith: .empty())
 
         let isPicked = input.number

@@ -177,7 +177,7 @@ protocol ReckoningBook {
 
 /// The hand-written part, in ReckoningViewModel+Logic.swift.
 protocol ReckoningViewModelLogic {
-    /// Runs for the start.
+    /// Runs once, at the start.
     func announce(state: ReckoningViewModel.State)
 
     /// Runs for every `number`; a newer one cancels it.

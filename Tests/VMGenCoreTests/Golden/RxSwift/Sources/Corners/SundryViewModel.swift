@@ -78,10 +78,7 @@ final class SundryViewModel {
             .observeOnMain()
 
         failuresRelay
-            .do(onNext: { [book] error in
-                book.note(error)
-            })
-            .subscribe()
+            .subscribe(onNext: { [book] error in book.note(error) })
             .disposed(by: disposeBag)
 
         input.load

@@ -45,8 +45,7 @@ final class TollboothViewModel {
 
         let toll = input.truck
             .observeOnMain()
-            .withLatestFrom(booth.rate(1).reportingFailures(to: errorRelay)) { ($0, $1) }
-            .map { $0 * $1 }
+            .withLatestFrom(booth.rate(1).reportingFailures(to: errorRelay)) { $0 * $1 }
             .asSignal(onErrorSignalWith: .empty())
 
         return Output(

@@ -108,8 +108,7 @@ final class WatershedViewModel {
         let gate = input.well
             .observeOnMain()
             .startWith(1)
-            .withLatestFrom(dam) { ($0, $1) }
-            .map { (well: Int, dam: Int) in well * 10 + dam }
+            .withLatestFrom(dam) { (well: Int, dam: Int) in well * 10 + dam }
             .asSignal(onErrorSignalWith: .empty())
 
         melt
@@ -137,8 +136,7 @@ final class WatershedViewModel {
 
         Observable.merge(input.rain, input.melt)
             .observeOnMain()
-            .withLatestFrom(input.rain) { ($0, $1) }
-            .map { $0 + $1 }
+            .withLatestFrom(input.rain) { $0 + $1 }
             .bind(to: sum)
             .disposed(by: disposeBag)
 

@@ -61,11 +61,8 @@ final class PlantSearchViewModel {
 
         let opened = input.rowTap
             .observeOnMain()
-            .withLatestFrom(plants) { ($0, $1) }
-            .map { $1[$0] }
-            .do(onNext: { [navigator] plant in
-                navigator.show(plant)
-            })
+            .withLatestFrom(plants) { $1[$0] }
+            .do(onNext: { [navigator] plant in navigator.show(plant) })
             .map { _ in }
             .asSignal(onErrorSignalWith: .empty())
 

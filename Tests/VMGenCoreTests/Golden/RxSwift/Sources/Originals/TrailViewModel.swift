@@ -70,11 +70,8 @@ struct TrailViewModel: ViewModel {
             .map { _ in }
 
         let photoShown = input.photoTap
-            .withLatestFrom(photos) { ($0, $1) }
-            .map { $1[$0] }
-            .do(onNext: { [navigator] photo in
-                navigator.showPhoto(photo)
-            })
+            .withLatestFrom(photos) { $1[$0] }
+            .do(onNext: { [navigator] photo in navigator.showPhoto(photo) })
             .map { _ in }
 
         let wentBack = input.backTap

@@ -63,7 +63,7 @@ extension ShelfViewModel {
 
 /// The hand-written part, in ShelfViewModel+Logic.swift.
 protocol ShelfViewModelLogic {
-    /// Runs for the start and every `more`.
+    /// Runs once at the start, and for every `more`.
     func load(state: ShelfViewModel.State)
 }
 

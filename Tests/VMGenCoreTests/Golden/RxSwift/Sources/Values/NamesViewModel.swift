@@ -55,8 +55,7 @@ final class NamesViewModel {
 
         let picked = input.pick
             .observeOnMain()
-            .withLatestFrom(book.all()) { ($0, $1) }
-            .map { $1[$0 % $1.count] }
+            .withLatestFrom(book.all()) { $1[$0 % $1.count] }
             .asSignal(onErrorSignalWith: .empty())
 
         return Output(

@@ -24,8 +24,7 @@ final class GlanceViewModel {
         let line = Observable.merge(
             input.pick,
             input.pick
-                .withLatestFrom(input.level) { ($0, $1) }
-                .map { "\($0) at \($1)" }
+                .withLatestFrom(input.level) { "\($0) at \($1)" }
         )
         .asSignal(onErrorSignalWith: .empty())
 

@@ -1,0 +1,38 @@
+import VMGenModel
+
+extension Link {
+    /// The link that makes at once what `closure` makes of the pair that this one makes; nil where it makes none, or the closure takes
+    /// that as one value.
+    ///
+    ///     .withLatestFrom(plants) { ($0, $1) }
+    ///     .map { $1[$0] }
+    ///
+    /// becomes
+    ///
+    ///     .withLatestFrom(plants) { $1[$0] }
+    func pairing(into closure: Closure) -> Link? {
+        guard case .withLatest(let chain, let pair?) = self, case .line("($0, $1)")? = pair.body.first,
+            pair.typed == nil, closure.oneLine != nil, let typed = closure.typed
+        else { return nil }
+        // Without names it speaks of `$1`, and so takes two values.
+        let takesTwo = closure.parameters.count == 2 || closure.parameters.isEmpty && typed.names.count == 2
+        return takesTwo ? .withLatest(chain, combined: closure) : nil
+    }
+}
+
+extension [Link] {
+    /// Something else is made of each value by the `closure` of `step`: where what it is made of is a pair that the last link makes, by
+    /// that one. `isWritten`: the user wrote it with its parameters.
+    mutating func make(_ closure: Closure, of step: FlowStep, isWritten: Bool) {
+        if step.kind == .compactMap { return append(.compactMap(closure)) }
+        let made = closure.making(step.madeType)
+        guard !isWritten, let pairing = last?.pairing(into: made) else { return append(.map(made)) }
+        self[count - 1] = pairing
+    }
+
+    /// The end of a chain of `kind` that runs for what it does: what is done last in passing is what the subscription is for.
+    mutating func run(kind: String) {
+        guard case .passing(let closure)? = last else { return append(.run(kind: kind)) }
+        self[count - 1] = .subscribe(closure, kind: kind)
+    }
+}
