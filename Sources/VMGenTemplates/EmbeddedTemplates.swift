@@ -1154,7 +1154,7 @@ extension AnyPublisher where Failure == Error {
     ) -> AnyPublisher<Output, Error> {
         AnyPublisher<Output?, Error>
             .task { [weak owner] in
-                let result: Result<Output, Error>
+                let result: Swift.Result<Output, Error>
                 do {
                     guard let owner else { return nil }
                     result = .success(try await work(owner))
@@ -2020,7 +2020,7 @@ extension Observable {
     ) -> Observable<Element> {
         Observable<Element?>
             .task { [weak owner] in
-                let result: Result<Element, Error>
+                let result: Swift.Result<Element, Error>
                 do {
                     guard let owner else { return nil }
                     result = .success(try await work(owner))
@@ -3039,7 +3039,7 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
 extension URLSessionStub {
     /// What comes back for a request: a response with its data, a failure, or nothing yet.
     struct Answer {
-        fileprivate let result: ((URLRequest) -> Result<ResultData, Error>)?
+        fileprivate let result: ((URLRequest) -> Swift.Result<ResultData, Error>)?
         fileprivate var schedule: ((@escaping () -> Void) -> Void)?
 
         /// `data` in an HTTP response of that status.
@@ -3077,7 +3077,7 @@ extension URLSessionStub {
 
 {% include delivery %}
 
-        private init(result: ((URLRequest) -> Result<ResultData, Error>)?) {
+        private init(result: ((URLRequest) -> Swift.Result<ResultData, Error>)?) {
             self.result = result
         }
     }
@@ -3137,7 +3137,7 @@ extension URLSessionStub {
             _ = settle(as: .cancelled)
         }
 
-        private func finish(with result: Result<ResultData, Error>) {
+        private func finish(with result: Swift.Result<ResultData, Error>) {
             guard settle(as: .answered) else { return }
             switch result {
             case .success(let answer):
@@ -3253,7 +3253,7 @@ extension StubbedMethod {
     /// What comes back for a call: values, a failure, or nothing yet.
     struct Answer {
         /// The answer to a call; nil for none yet.
-        let result: ((Arguments) throws -> Result<[Value], Error>)?
+        let result: ((Arguments) throws -> Swift.Result<[Value], Error>)?
         /// Whether more can follow, because it is a stream that goes on.
         private(set) var isOpen = false
         /// What carries the answer to its place and time; nil for at once.
@@ -3278,7 +3278,7 @@ extension StubbedMethod {
         /// Nothing, until the test calls ``Call/returns(_:)`` or another method of the call.
         static var held: Answer { Answer(result: nil) }
 
-        fileprivate init(result: ((Arguments) throws -> Result<[Value], Error>)?) {
+        fileprivate init(result: ((Arguments) throws -> Swift.Result<[Value], Error>)?) {
             self.result = result
         }
     }
@@ -3335,17 +3335,19 @@ extension StubbedMethod {
         /// Nobody waits for the answer any more.
         func cancel() { _ = end(as: .cancelled) }
 
-        private func give(_ answer: (Arguments) throws -> Result<[Value], Error>, goesOn: Bool) {
+        private func give(_ answer: (Arguments) throws -> Swift.Result<[Value], Error>, goesOn: Bool) {
             let result = self.result(answer)
             if goesOn, case .success(let values) = result { return values.forEach(sends) }
             settle(with: result)
         }
 
-        private func result(_ result: (Arguments) throws -> Result<[Value], Error>) -> Result<[Value], Error> {
+        private func result(
+            _ result: (Arguments) throws -> Swift.Result<[Value], Error>
+        ) -> Swift.Result<[Value], Error> {
             do { return try result(arguments) } catch { return .failure(error) }
         }
 
-        private func settle(with result: Result<[Value], Error>) {
+        private func settle(with result: Swift.Result<[Value], Error>) {
             guard end(as: .answered) else { return }
             switch result {
             case .success(let values):
@@ -3385,7 +3387,7 @@ struct UnansweredCall: Error, CustomStringConvertible {
 /// The one value that an asynchronous call waits for.
 final class PendingAnswer<Value>: @unchecked Sendable {
     private let lock = NSLock()
-    private var result: Result<Value, Error>?
+    private var result: Swift.Result<Value, Error>?
     private var continuation: UnsafeContinuation<Bool, Never>?
 
     func take(_ event: RecordedEvent<Value>) {
@@ -3452,7 +3454,7 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     private var atOnce = 0
     private var roundStart = 0
     private let isState: Bool
-    private var end: Result<Void, Error>?
+    private var end: Swift.Result<Void, Error>?
     private var stop: () -> Void = {}
     private var subscribe: ((@escaping (RecordedEvent<Value>) -> Void) -> () -> Void)?
 
@@ -4294,7 +4296,7 @@ extension StubbedMethod {
 
     /// A call of a method that answers at once.
     func valueAtOnce(_ arguments: Arguments) throws -> Value {
-        var answer: Result<Value, Error> = .failure(UnansweredCall(method: name))
+        var answer: Swift.Result<Value, Error> = .failure(UnansweredCall(method: name))
         _ = begin(arguments) { event in
             switch event {
             case .value(let value): answer = .success(value)

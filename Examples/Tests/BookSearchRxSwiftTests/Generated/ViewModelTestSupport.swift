@@ -25,7 +25,7 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     private var atOnce = 0
     private var roundStart = 0
     private let isState: Bool
-    private var end: Result<Void, Error>?
+    private var end: Swift.Result<Void, Error>?
     private var stop: () -> Void = {}
     private var subscribe: ((@escaping (RecordedEvent<Value>) -> Void) -> () -> Void)?
 
@@ -468,7 +468,7 @@ extension StubbedMethod {
     /// What comes back for a call: values, a failure, or nothing yet.
     struct Answer {
         /// The answer to a call; nil for none yet.
-        let result: ((Arguments) throws -> Result<[Value], Error>)?
+        let result: ((Arguments) throws -> Swift.Result<[Value], Error>)?
         /// Whether more can follow, because it is a stream that goes on.
         private(set) var isOpen = false
         /// What carries the answer to its place and time; nil for at once.
@@ -493,7 +493,7 @@ extension StubbedMethod {
         /// Nothing, until the test calls ``Call/returns(_:)`` or another method of the call.
         static var held: Answer { Answer(result: nil) }
 
-        fileprivate init(result: ((Arguments) throws -> Result<[Value], Error>)?) {
+        fileprivate init(result: ((Arguments) throws -> Swift.Result<[Value], Error>)?) {
             self.result = result
         }
     }
@@ -548,17 +548,19 @@ extension StubbedMethod {
         /// Nobody waits for the answer any more.
         func cancel() { _ = end(as: .cancelled) }
 
-        private func give(_ answer: (Arguments) throws -> Result<[Value], Error>, goesOn: Bool) {
+        private func give(_ answer: (Arguments) throws -> Swift.Result<[Value], Error>, goesOn: Bool) {
             let result = self.result(answer)
             if goesOn, case .success(let values) = result { return values.forEach(sends) }
             settle(with: result)
         }
 
-        private func result(_ result: (Arguments) throws -> Result<[Value], Error>) -> Result<[Value], Error> {
+        private func result(
+            _ result: (Arguments) throws -> Swift.Result<[Value], Error>
+        ) -> Swift.Result<[Value], Error> {
             do { return try result(arguments) } catch { return .failure(error) }
         }
 
-        private func settle(with result: Result<[Value], Error>) {
+        private func settle(with result: Swift.Result<[Value], Error>) {
             guard end(as: .answered) else { return }
             switch result {
             case .success(let values):
@@ -614,7 +616,7 @@ extension StubbedMethod {
 
     /// A call of a method that answers at once.
     func valueAtOnce(_ arguments: Arguments) throws -> Value {
-        var answer: Result<Value, Error> = .failure(UnansweredCall(method: name))
+        var answer: Swift.Result<Value, Error> = .failure(UnansweredCall(method: name))
         _ = begin(arguments) { event in
             switch event {
             case .value(let value): answer = .success(value)
@@ -694,7 +696,7 @@ struct UnansweredCall: Error, CustomStringConvertible {
 /// The one value that an asynchronous call waits for.
 final class PendingAnswer<Value>: @unchecked Sendable {
     private let lock = NSLock()
-    private var result: Result<Value, Error>?
+    private var result: Swift.Result<Value, Error>?
     private var continuation: UnsafeContinuation<Bool, Never>?
 
     func take(_ event: RecordedEvent<Value>) {

@@ -196,7 +196,7 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
 extension URLSessionStub {
     /// What comes back for a request: a response with its data, a failure, or nothing yet.
     struct Answer {
-        fileprivate let result: ((URLRequest) -> Result<ResultData, Error>)?
+        fileprivate let result: ((URLRequest) -> Swift.Result<ResultData, Error>)?
         fileprivate var schedule: ((@escaping () -> Void) -> Void)?
 
         /// `data` in an HTTP response of that status.
@@ -249,7 +249,7 @@ extension URLSessionStub {
             delivered(on: ConcurrentDispatchQueueScheduler(queue: queue), after: delay)
         }
 
-        private init(result: ((URLRequest) -> Result<ResultData, Error>)?) {
+        private init(result: ((URLRequest) -> Swift.Result<ResultData, Error>)?) {
             self.result = result
         }
     }
@@ -309,7 +309,7 @@ extension URLSessionStub {
             _ = settle(as: .cancelled)
         }
 
-        private func finish(with result: Result<ResultData, Error>) {
+        private func finish(with result: Swift.Result<ResultData, Error>) {
             guard settle(as: .answered) else { return }
             switch result {
             case .success(let answer):

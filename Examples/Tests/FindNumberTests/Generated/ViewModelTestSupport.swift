@@ -25,7 +25,7 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     private var atOnce = 0
     private var roundStart = 0
     private let isState: Bool
-    private var end: Result<Void, Error>?
+    private var end: Swift.Result<Void, Error>?
     private var stop: () -> Void = {}
     private var subscribe: ((@escaping (RecordedEvent<Value>) -> Void) -> () -> Void)?
 

@@ -443,7 +443,7 @@ extension AnyPublisher where Failure == Error {
     ) -> AnyPublisher<Output, Error> {
         AnyPublisher<Output?, Error>
             .task { [weak owner] in
-                let result: Result<Output, Error>
+                let result: Swift.Result<Output, Error>
                 do {
                     guard let owner else { return nil }
                     result = .success(try await work(owner))

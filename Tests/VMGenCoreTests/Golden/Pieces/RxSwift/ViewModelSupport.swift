@@ -387,7 +387,7 @@ extension Observable {
     ) -> Observable<Element> {
         Observable<Element?>
             .task { [weak owner] in
-                let result: Result<Element, Error>
+                let result: Swift.Result<Element, Error>
                 do {
                     guard let owner else { return nil }
                     result = .success(try await work(owner))

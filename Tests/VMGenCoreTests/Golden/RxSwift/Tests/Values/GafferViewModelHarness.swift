@@ -72,7 +72,8 @@ final class GafferViewModelHarness {
         TestThread.leave(for: backgroundSender) { send(self) }
     }
 
-    /// What was said and called on that thread, or in tasks that began there: nothing that goes on to the main thread first.
+    /// What was said and called on that thread, or in tasks that began there: nothing that goes on to the main thread
+    /// first.
     var reachedFromBackground: [String] { backgroundSender.reached }
 
     private let backgroundSender = TestSender()
