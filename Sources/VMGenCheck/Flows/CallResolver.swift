@@ -172,6 +172,11 @@ struct CallResolver {
         case .serviceProperty(let service, let property):
             texts.usage.ask(body)
             if draft.services[service].properties[property].isCertainlyPlain(in: draft.runtime) {
+                // Of an actor, what is plain is awaited.
+                if isAsync, draft.services[service].isActor {
+                    let type = draft.services[service].properties[property].type
+                    return ResolvedCall(invocation: invocation, method: nil, type: .value(type.text))
+                }
                 findings.add(UnknownName.propertyValue(body))
                 return nil
             }

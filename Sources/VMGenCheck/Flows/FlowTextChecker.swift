@@ -138,6 +138,17 @@ struct FlowTextChecker {
         return checkSwift(text, arriving: arriving) && readsValues
     }
 
+    /// What is wrong with `text`, which is evaluated where nothing waits, where it reads a property of a service that takes time or can
+    /// fail; nil where it reads none.
+    private func workingProperty(in text: Fragment) -> Finding? {
+        NameUse.all(in: text).lazy.compactMap { use -> Finding? in
+            guard let member = use.member, !use.isCalled else { return nil }
+            let range = SourceRange(use.name.range.lower, member.range.upper)
+            let path = Fragment("\(use.name.text).\(member.text)", range)
+            return lookup.marksOfProperty(path).map { UnknownName.workingProperty(path, marks: $0) }
+        }.first
+    }
+
     /// Checks that Swift which is evaluated on the view model names no stream where it needs a value. An argument of
     /// a call may be a stream that has a name of its own, of a flow or of an output whose kind the spec writes.
     func checkValues(in text: Fragment, arriving: Arriving, isArgument: Bool = false) -> Bool {
@@ -185,6 +196,10 @@ struct FlowTextChecker {
     }
 
     private func checkSwift(_ text: Fragment, arriving: Arriving) -> Bool {
+        if let finding = workingProperty(in: text) {
+            findings.add(finding)
+            return false
+        }
         markNames(in: text)
         var found = ClosureArgument.check(text, arriving: arriving)
         let long = longForms(in: SwiftText.freeNames(in: text), of: text, arriving: arriving)

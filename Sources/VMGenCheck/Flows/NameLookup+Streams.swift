@@ -78,10 +78,11 @@ extension NameLookup {
         var cursor = TextCursor(text)
         guard let head = cursor.identifier(), cursor.take("."), let member = cursor.identifier(), cursor.isAtEnd,
             case .parameter(let index)? = names[head.text],
-            let service = draft.serviceIndex(ofType: draft.parameters[index].type),
-            let words = draft.services[service].unread.lazy.map({ Fragment($0, text.range).allWords })
-                .first(where: { $0.prefix(2) == ["var", member.text] })
+            let service = draft.serviceIndex(ofType: draft.parameters[index].type).map({ draft.services[$0] })
         else { return nil }
+        if service.isActor, service.properties.contains(where: { $0.name.text == member.text }) { return "await" }
+        let all = service.unread.lazy.map { Fragment($0, text.range).allWords }
+        guard let words = all.first(where: { $0.prefix(2) == ["var", member.text] }) else { return nil }
         let marks = [words.contains("throws") ? "try" : nil, words.contains("async") ? "await" : nil].compactMap { $0 }
         return marks.isEmpty ? nil : marks.joined(separator: " ")
     }

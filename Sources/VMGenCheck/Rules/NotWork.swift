@@ -76,10 +76,16 @@ enum NotWork: Rule {
         return SwiftText.lastBrackets(of: cursor.rest) != nil && SinkReader.isPath(cursor.rest) ? call.text : nil
     }
 
-    /// The stream of `runtime` that says the same as `type`, an asynchronous sequence; nil for any other type.
+    /// The stream of `runtime` that says the same as `type`, an asynchronous sequence or a publisher of a type of its own; nil for any
+    /// other type.
     private static func stream(for type: Fragment, _ runtime: Runtime) -> String? {
-        guard let sequence = StreamType(type), let element = sequence.arguments.first?.text else { return nil }
+        var cursor = TextCursor(type)
+        _ = cursor.take(word: "any") || cursor.take(word: "some")
+        guard let sequence = StreamType(cursor.rest), let element = sequence.arguments.first?.text else { return nil }
         switch sequence.name.text {
+        case "Publisher", "Just":
+            guard runtime.hasTypedFailures else { return nil }
+            return "\(runtime.defaultStream)<\(element), \(sequence.failure?.text ?? "Never")>"
         case "AsyncStream": return runtime.streamType(of: element)
         case "AsyncThrowingStream":
             return runtime.hasTypedFailures
