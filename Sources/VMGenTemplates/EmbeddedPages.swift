@@ -242,9 +242,9 @@ enum MyError: Error {
 
 The parameters of `init` in order, with Swift's modifiers, types and default values. Each becomes a property: a `let`,
 or a `var` where it says `var`. A line with `let`, `var` or a modifier is taken as it is written; one with a name alone is
-`private`, unless hand-written logic in a file of its own is to see it. A closure gets its `@escaping` by itself, one whose type
-the app calls by a name where the line says so (`report: @escaping Report`, whose `typealias` is read from
-`types`, or from the target's Swift where it stands outside of types), and its type says how flows call it: one that is
+`private`, unless hand-written logic in a file of its own is to see it. A closure gets its `@escaping` by itself, also one whose type
+the app calls by a name (`report: Report`, `load: Handlers.Load<[Room]>`, whose `typealias` is read from `types` or from the target's Swift,
+as are those of streams that methods return, `func rooms() -> Response<Room>`), and its type says how flows call it: one that is
 `async`, `throws` or returns a stream is work, and a `@MainActor` one is called by a view model on the main actor, where one of
 which only the name is written then is by itself. What is
 held weakly is an optional in the view model, and what `init` takes is the type that is written. What is asked through something
@@ -1582,6 +1582,9 @@ an optional, and a closure that a service may have, `shop.find?($0)`, answer nil
 never the flow. What arrives behind work is its answer alone: what it was given does not come along, and a `with` behind it
 takes the latest of when the answer comes. Where both belong together, the work answers with both, such as a method of
 [`logic`](#logic) that returns a tuple.
+
+What a generic method answers, `request<T: Decodable>(_ endpoint: Endpoint) async throws -> T`, is what it goes to: an output, a state,
+or `as rooms: [Room]`. Where other steps follow, the call says it: `latest client.request(.rooms) as [Room] -> map { $0.count } -> count`.
 
 What is awaited at the same time, by several flows or by `all`, begins and answers in any order: Swift runs it where there is room.
 What has to begin in order is `queue`d.
