@@ -52,7 +52,7 @@ extension SwiftMethod {
         guard let generics else { return false }
         let own = SwiftText.split(Fragment(generics, SourceRange(0, generics.utf8.count)).inner, on: ",")
             .map { part in String(part.text.prefix { $0 != ":" && $0 != " " }) }
-        let words = Set(type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+        let words = Self.words(of: type)
         return own.contains { name in
             words.contains(name) && !parameters.contains { Self.words(of: $0.type).contains(name) }
         }

@@ -27,8 +27,8 @@ struct AnswerCallback {
         }
     }
 
-    /// What to do about it where a flow calls the method, `name`, as the end of a message.
-    func advice(for name: String) -> String {
+    /// What is wrong with a flow that calls the method, `name`, and what to write instead.
+    func message(for name: String) -> String {
         let list = others.map { other in
             let label = other.label ?? "_"
             return label == other.name ? "\(other.name): \(other.type)" : "\(label) \(other.name): \(other.type)"
@@ -37,6 +37,7 @@ struct AnswerCallback {
         let effects = answer.canFail ? "async throws" : "async"
         let waiting = answer.canFail ? "withCheckedThrowingContinuation" : "withCheckedContinuation"
         let own = "\(name)(\(list.joined(separator: ", "))) \(effects)\(type)"
-        return "write a method of `logic` that waits for it with `\(waiting)`, `\(own)`, and run that"
+        return "`\(name)` answers through `\(parameter.name)`, which no flow hears; "
+            + "write a method of `logic` that waits for it with `\(waiting)`, `\(own)`, and run that"
     }
 }

@@ -29,10 +29,7 @@ enum CallArgumentsRule: Rule {
     ) -> Finding {
         let what = parameter.label ?? (parameter.name == "_" ? parameter.type : parameter.name)
         if let callback = AnswerCallback(parameters), callback.parameter.name == parameter.name {
-            return error(
-                "`\(name)` answers through `\(parameter.name)`, which no flow hears; \(callback.advice(for: name))",
-                at: call.range
-            )
+            return error(callback.message(for: name), at: call.range)
         }
         let form = form(name, call, parameters, values: values)
         return error(

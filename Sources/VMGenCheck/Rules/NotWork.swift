@@ -24,10 +24,7 @@ enum NotWork: Rule {
             )
         }
         if let callback = AnswerCallback(method.parameters) {
-            return error(
-                "`\(name)` answers through `\(callback.parameter.name)`, which no flow hears; \(callback.advice(for: name))",
-                at: call.range
-            )
+            return error(callback.message(for: name), at: call.range)
         }
         let instead =
             method.returnType == nil
