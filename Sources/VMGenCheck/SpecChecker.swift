@@ -77,6 +77,7 @@ struct SpecChecker {
         findings.add(LogicIsolation.checkConformances(draft))
         findings.add(ServiceMember.checkMisspelt(draft))
         findings.add(BadDeclaration.checkSuperclass(draft) + BadDeclaration.checkStatics(draft))
+        findings.add(BadDeclaration.checkTypes(draft))
         findings.add(draft.declaration.map(BadDeclaration.checkLine) ?? [])
         findings.add(DuplicateName.parameters(draft))
         findings.add(UnknownName.checkRequests(draft, names: names))

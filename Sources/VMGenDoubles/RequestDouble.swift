@@ -17,27 +17,11 @@ package struct RequestDouble {
             address = nil
             return
         }
-        let own = Self.pattern(request)
-        let isShared = spec.requests.indices.contains { $0 != index && Self.pattern(spec.requests[$0]) == own }
-        let method = request.method.text
-        address = method == "GET" && !isShared ? own : "\(method) \(own)"
-    }
-
-    /// The URL of `request` without its query, `*` for what stands in it.
-    private static func pattern(_ request: Request) -> String {
-        var pattern = ""
-        for piece in InterpolatedText(request.url.text).pieces {
-            switch piece {
-            case .hole: pattern += "*"
-            case .text(let text):
-                guard let query = text.utf8.firstIndex(of: UInt8(ascii: "?")) else {
-                    pattern += text
-                    continue
-                }
-                return pattern + text[..<query]
-            }
-        }
-        return pattern
+        let own = RequestAddress(request)
+        let near = spec.requests.indices.filter { $0 != index }.map { RequestAddress(spec.requests[$0]) }
+            .filter { $0.path == own.path }
+        let url = near.contains { $0.method == own.method } ? own.path + own.query : own.path
+        address = own.method == "GET" && near.isEmpty ? url : "\(own.method) \(url)"
     }
 
     /// What a request of `spec` sent, as tests compare it. A value whose spelling does not say its type is told which it is.

@@ -1235,8 +1235,9 @@ logic:
 A flow starts from an input, an output, a state, a stream that another flow named, a stream of a dependency
 (`useCase.imageURL`), a call that returns one (`frames.execute()`), or `start`: once, where it is written. What `start` sets or calls without a step
 between is done at the end of `transform`, and so is what another `start` below it makes of that. Several
-sources with commas between them are merged, unless the first step is `combine` or `zip`. What is merged carries one type. Where
-nothing of the flow looks at the values, they may be of any: `query, row, refresh -> shown`.
+sources with commas between them are merged, unless the first step is `combine` or `zip`. What is merged carries one type;
+beside an `Int?` an `Int` is made one. Where nothing of the flow looks at the values, they may be of any:
+`query, row, refresh -> shown`.
 
 ```vm
 flows:

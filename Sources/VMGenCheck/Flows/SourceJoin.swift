@@ -34,6 +34,7 @@ struct SourceJoin {
         merged.isMerged = sources.contains { !$0.arriving.element.components.isEmpty }
         merged.element.canFail = canFail
         if isKnown, ValueUse(sources, lookup: lookup).takesAny(flow.chain) { return merged.emptied }
+        if isKnown, let type = commonType(of: sources) { merged.element.components[0].type = type }
         for (index, source) in sources.enumerated().dropFirst() where isKnown {
             let components = source.arriving.element.components
             merged.labels.formIntersection(source.arriving.labels)
@@ -42,7 +43,9 @@ struct SourceJoin {
                 merged.element.components = []
                 continue
             }
-            if let finding = TypeMismatch.merging(first, source, at: flow.sources[index], own: lookup.names.ownTypes) {
+            let own = lookup.names.ownTypes
+            let element = merged.element
+            if let finding = TypeMismatch.merging(first, source, into: element, at: flow.sources[index], own: own) {
                 findings.add(finding)
             }
             for position in merged.element.components.indices where position < components.count {
@@ -54,6 +57,17 @@ struct SourceJoin {
         }
         merged.element.components = merged.element.components.unique
         return merged
+    }
+
+    /// The type that one value of each of `sources` is made: of `Int` and `Int?` the optional. Nil where there is none, or one is
+    /// not known.
+    private func commonType(of sources: [ResolvedSource]) -> String? {
+        let types = sources.compactMap { source in
+            source.arriving.element.components.count == 1 ? source.arriving.element.components[0].type : nil
+        }
+        guard types.count == sources.count else { return nil }
+        let own = lookup.names.ownTypes
+        return types.first { wide in types.allSatisfy { own.type($0).isMerged(into: own.type(wide)) } }
     }
 }
 

@@ -63,6 +63,21 @@ enum BadDeclaration: Rule {
         }
     }
 
+    /// What stands in the `types` of `draft` and is no type, so that it cannot stand in the view model as they do.
+    static func checkTypes(_ draft: SpecDraft) -> [Finding] {
+        (draft.types?.lines ?? []).compactMap { line in
+            let words = SwiftText.words(of: line)
+            let modifiers = ["fileprivate", "internal", "package", "private", "public"]
+            guard line.text.first != " ", let word = words.first(where: { !modifiers.contains($0.text) }),
+                ["extension", "import"].contains(word.text), words.count > 1
+            else { return nil }
+            let way =
+                word.text == "import"
+                ? "`imports:` names modules" : "put it into a Swift file, or what is in it into the type itself"
+            return error("`\(word.text)` stands in a file, and `types` stand in the view model; \(way)", at: word.range)
+        }
+    }
+
     /// What speaks of the superclass of `draft`'s view model where that names nothing that could be one.
     static func checkSuperclass(_ draft: SpecDraft) -> [Finding] {
         guard let declaration = draft.declaration, declaration.inherited.isEmpty else { return [] }

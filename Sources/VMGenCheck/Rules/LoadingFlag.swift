@@ -27,7 +27,7 @@ enum LoadingFlag: Rule {
                 at: store.range
             )
         }
-        if port.isReadOutside, let visibility = port.visibility {
+        if port.isReadOutside, !port.isHolder, let visibility = port.visibility {
             let message =
                 "`\(name)` shows that work runs, which a property that other modules see cannot hold; leave "
                 + "`\(visibility.text) var` out, and add a variable that reads it: `public var isBusy: Bool { \(name) }`"

@@ -2,6 +2,15 @@ import VMGenModel
 import VMGenSpec
 
 extension ScenarioUse {
+    /// `place` speaks of the request `name` in a scenario that speaks of `other` too, and both have the same address.
+    static func sameAddress(_ name: String, as other: String, at place: Fragment) -> Finding {
+        finding(
+            "a test tells requests apart by their method and URL, which `\(name)` and `\(other)` have in common; speak of one of "
+                + "them in this scenario, and of the other in one of its own",
+            at: place
+        )
+    }
+
     /// What is wrong with `value`, sent into the input `name` of `type`, where it is several; nil where it is one.
     static func severalValues(_ value: Fragment, of name: Fragment, type: Fragment) -> Finding? {
         let parts = SwiftText.split(value, on: ",", typeBrackets: true)

@@ -58,20 +58,22 @@ enum TypeMismatch: Rule {
         )
     }
 
-    /// What is wrong with merging two sources; nil where they may be of one type. `own` are the types that the spec declares.
+    /// What is wrong with merging `source` with the `first` one, where values of `element` come of them; nil where they may be of
+    /// one type. `own` are the types that the spec declares.
     static func merging(
         _ first: ResolvedSource,
-        _ second: ResolvedSource,
+        _ source: ResolvedSource,
+        into element: FlowElement,
         at place: Fragment,
         own: OwnTypes
     ) -> Finding? {
         let left = first.arriving.element.components
-        let right = second.arriving.element.components
+        let right = source.arriving.element.components
         let differs =
             left.count != right.count
-            || zip(left, right).contains { one, other in
-                guard let oneType = one.type, let otherType = other.type else { return false }
-                return own.type(otherType).certainlyDiffers(from: own.type(oneType))
+            || zip(element.components, right).contains { wide, one in
+                guard let wide = wide.type, let type = one.type else { return false }
+                return !own.type(type).isMerged(into: own.type(wide))
             }
         guard differs else { return nil }
         if left.count != right.count, text(left) == text(right) {
@@ -83,9 +85,18 @@ enum TypeMismatch: Rule {
                 at: place.range
             )
         }
+        let areNamedApart =
+            left.count == right.count
+            && !zip(left, right).contains { one, other in
+                guard let one = one.type, let other = other.type else { return false }
+                return own.type(other).certainlyDiffers(from: own.type(one))
+            }
+        let way =
+            areNamedApart
+            ? "call it by one name, or give each a flow of its own"
+            : "`combine` takes both along, and a flow that looks at no value takes any"
         return error(
-            "sources that are merged carry one type, and this is `\(text(right))` after `\(text(left))`; "
-                + "`combine` takes both along, and a flow that looks at no value takes any",
+            "sources that are merged carry one type, and this is `\(text(right))` after `\(text(left))`; \(way)",
             at: place.range
         )
     }

@@ -38,7 +38,7 @@ extension UnknownName {
     }
 
     /// Where `text` names one of `names`, and no member of something.
-    private static func places(in text: Fragment, of names: Set<String>) -> [Fragment] {
+    static func places(in text: Fragment, of names: Set<String>) -> [Fragment] {
         let words = SwiftText.Text(text)
         return words.tokens.indices.compactMap { index in
             let token = words.tokens[index]

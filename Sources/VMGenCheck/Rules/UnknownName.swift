@@ -46,19 +46,6 @@ enum UnknownName: Rule {
         return DidYouMean.closest(to: name.text, in: fitting) ?? DidYouMean.closest(to: name.text, in: names.all)
     }
 
-    /// The parameters of `draft` that flows name although only the superclass keeps them.
-    static func checkSuperParameters(_ draft: SpecDraft, usage: Usage) -> [Finding] {
-        let inputs = Set(draft.inputs.ports.map(\.name.text))
-        let named = draft.parameters.filter { $0.isForSuper && usage.read.contains($0.name.text) }
-        return named.filter { !inputs.contains($0.name.text) }.map { parameter in
-            let name = parameter.name.text
-            let message =
-                "`\(name)` is handed to the superclass, so there is no property of that name here; a flow writes "
-                + "`self.\(name)` where the superclass keeps it, and without `super` it is kept here"
-            return error(message, at: parameter.name.range)
-        }
-    }
-
     /// What is wrong with `name` where it is the plain field `port` whose type is a stream; nil where it is another.
     static func heldStream(_ port: Port, at name: Fragment, in draft: SpecDraft) -> Finding? {
         guard port.kind == nil, let type = StreamType(port.element), draft.runtime.kind(named: type.name.text) != nil

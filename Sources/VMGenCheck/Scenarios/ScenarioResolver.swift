@@ -59,6 +59,7 @@ struct ScenarioResolver {
                 let isRead = scenario.lines.last?.statements.count == steps.last?.statements.count
                 if isRead { findings.add([ScenarioShape.checkOrder(scenario)].compactMap { $0 }) }
                 checkParameters(scenario, steps: steps)
+                checkAddresses(steps)
             }
             guard let identifier = ScenarioIdentifier.identifier(of: scenario.name.text) else {
                 return findings.refuse(ScenarioName.empty(scenario.name))
@@ -154,6 +155,20 @@ struct ScenarioResolver {
         }
     }
 
+    /// Reports the first request that tests cannot tell from another one that the same scenario speaks of.
+    private func checkAddresses(_ steps: [ScenarioStep]) {
+        var known: [RequestAddress: Int] = [:]
+        for statement in steps.flatMap(\.statements) {
+            guard let index = statement.kind.request else { continue }
+            let first = known[RequestAddress(draft.requests[index]), default: index]
+            known[RequestAddress(draft.requests[index])] = first
+            guard first != index else { continue }
+            let names = (draft.requests[index].name.text, draft.requests[first].name.text)
+            findings.add(ScenarioUse.sameAddress(names.0, as: names.1, at: statement.text))
+            return
+        }
+    }
+
     /// Whether a value for each parameter of `init` is known.
     private func checkParameters(_ scenario: ScenarioSyntax, steps: [ScenarioStep]) {
         let given = steps.flatMap(\.statements).compactMap { statement -> Int? in
@@ -180,6 +195,18 @@ struct ScenarioResolver {
         }
     }
 
+}
+
+extension ScenarioStatement.Kind {
+    /// The index of the request that it speaks of; nil where it speaks of none.
+    fileprivate var request: Int? {
+        switch self {
+        case .answers(let work, _), .called(let work, _):
+            guard case .request(let index) = work.target else { return nil }
+            return index
+        default: return nil
+        }
+    }
 }
 
 extension SpecDraft {

@@ -82,7 +82,7 @@ extension ChainBuilder {
 
     /// What makes of the values those of `type`, where Swift converts a value and no stream does: into an optional, or into a tuple
     /// whose parts have labels. Nil where they are that already.
-    private func fitting(_ type: String, isStream: Bool, isSubject: Bool = false) -> Link? {
+    func fitting(_ type: String, isStream: Bool, isSubject: Bool = false) -> Link? {
         if steps.last?.makesItself == true { return nil }
         let values = element.components
         let labels = SwiftText.tupleLabels(of: type)

@@ -97,6 +97,7 @@ struct ChainPlanner {
             let isVoid = isEmptied && !source.element.components.isEmpty
             var chain = opened(source, of: flow, kind: kind, isJoined: isMerged && !isVoid, isLazy: isLazy && isSingle)
             if isVoid { chain.links += emptying(source, of: flow, isLazy: isLazy) }
+            if isMerged, !isVoid, let alike = alike(source, in: flow, kind: kind) { chain.links.append(alike) }
             return chain
         }
         let needing = sources.indices.filter { place in
@@ -118,6 +119,15 @@ struct ChainPlanner {
         if !isMixed, !needing.isEmpty, !isOnMain { result.links.append(.hop) }
         if startsFirst { result.links.append(.startWith("()")) }
         return result
+    }
+
+    /// What makes of the values of `source` those of all that `flow` merges: optionals, where others may be nil. Nil where they are
+    /// that already.
+    private func alike(_ source: FlowSource, in flow: Flow, kind: String) -> Link? {
+        guard source.element.components.count == 1, flow.start.components.count == 1,
+            let own = source.element.components[0].type, let wide = flow.start.components[0].type, own != wide
+        else { return nil }
+        return ChainBuilder(context, flow: nil, kind: kind, element: source.element).fitting(wide, isStream: true)
     }
 
     /// What leaves nothing of the values of `source` for `flow`.

@@ -27,11 +27,33 @@ package enum MissingKey {
             let type = name.prefix(1).uppercased() + name.dropFirst()
             return "the type of `\(name)` is missing; write `\(content.text): \(type)`"
         }
+        if content.text.hasPrefix("@"), let untyped = Self.untyped(tokens, in: text) {
+            return "the type of `\(untyped.name)` is missing; write `\(untyped.declaration)`"
+        }
         if content.text.hasPrefix("@") {
             let form = content.text == "@MainActor" ? ": `view-model: @MainActor final class …`" : ""
             return "`\(content.text)` has no line of its own; an attribute stands on the line of what it is for\(form)"
         }
         return "`\(content.text)` has no `:`; write `\(withColon(content, tokens: tokens))`"
+    }
+
+    /// The name in `@Published var name = value`, a line of `text`, and the line with a type, that of the value where it says one; nil
+    /// for all other lines.
+    private static func untyped(_ tokens: [SwiftToken], in text: [UInt8]) -> (name: String, declaration: String)? {
+        guard let place = tokens.firstIndex(where: { $0.depth == 0 && $0.kind != .name && word($0, in: text) == "=" }),
+            place > 1, tokens[place - 1].kind == .name, ["let", "var"].contains(word(tokens[place - 2], in: text))
+        else { return nil }
+        let name = word(tokens[place - 1], in: text)
+        let value = String(decoding: text[tokens[place].upper...].drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+        let type =
+            switch value.first {
+            case "\""?: "String"
+            case _ where value == "true" || value == "false": "Bool"
+            case let digit? where digit.isNumber: value.contains(".") ? "Double" : "Int"
+            default: name.prefix(1).uppercased() + name.dropFirst()
+            }
+        let head = String(decoding: text[..<tokens[place - 1].upper], as: UTF8.self)
+        return (name, "\(head): \(type) = \(value)")
     }
 
     private static func word(_ token: SwiftToken, in text: [UInt8]) -> String {

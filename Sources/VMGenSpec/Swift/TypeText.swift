@@ -77,6 +77,16 @@ package struct TypeText {
         return (optionalOf ?? self).mayBeSubtype(of: element)
     }
 
+    /// Whether what is merged may be of `other` with values of this type among it: it is the same, or Swift makes one of the other. Of
+    /// two names of the app's nobody can tell that, but for a protocol's.
+    package func isMerged(into other: TypeText) -> Bool {
+        guard plain != other.plain else { return true }
+        let (own, element) = (optionalOf ?? self, other.optionalOf ?? other)
+        if certainlyDiffers(from: other) { return false }
+        if element.text.hasPrefix("any ") || own.named == element.named || element.text == "Any" { return true }
+        return !own.text.hasPrefix("any ") && !own.mayBeSubtype(of: element)
+    }
+
     /// Whether `member`, short for one of this type, has to be spelt with it where a value of `type` stands: `none` of an optional, and
     /// whatever a superclass or a protocol does not have.
     package func needsName(for member: String, as type: String) -> Bool {

@@ -48,7 +48,8 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
     /// - Parameters:
     ///   - url: Which requests: those for this URL, where it has no query for this URL with any, and by default those
     ///     for which nothing else is prepared. A `*` in it stands for anything without a slash, at its beginning for a
-    ///     whole server, and a method may stand before it: `POST https://…`.
+    ///     whole server, in a query for anything, and a method may stand before it: `POST https://…`. Of several that
+    ///     fit, the one that says most counts.
     ///   - answers: Given one after the other; the last one repeats.
     func answer(to url: String? = nil, with answers: Answer...) {
         lock.withLock { prepared[url] = answers }
@@ -162,10 +163,10 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
         return Self.fits(request, url) && !others.contains { Self.says($0, moreThan: url) && Self.fits(request, $0) }
     }
 
-    /// Whether `url` leaves less open than `other`, or says more beside that.
+    /// Whether `url` says more than `other`, or leaves less open where they say as much.
     private static func says(_ url: String, moreThan other: String) -> Bool {
-        let (open, otherOpen) = (url.filter { $0 == "*" }.count, other.filter { $0 == "*" }.count)
-        return (otherOpen, url.count, url) > (open, other.count, other)
+        let (said, otherSaid) = (url.filter { $0 != "*" }.count, other.filter { $0 != "*" }.count)
+        return (said, other.count, url) > (otherSaid, url.count, other)
     }
 
     /// Whether `request` is one for `url`.
@@ -173,18 +174,24 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
         let words = url.split(separator: " ", maxSplits: 1)
         if words.count == 2, words[0] != request.httpMethod ?? "GET" { return false }
         let whole = request.url?.absoluteString ?? ""
-        return [whole[...], whole.prefix { $0 != "?" }].contains { fits($0, words.last ?? "", isBase: true) }
+        return [whole[...], whole.prefix { $0 != "?" }].contains { fits($0, words.last ?? "", isStart: true) }
     }
 
-    /// Whether `text` is `pattern`, in which a `*` stands for anything without a slash, and where a URL begins for
-    /// anything.
-    private static func fits(_ text: Substring, _ pattern: Substring, isBase: Bool) -> Bool {
+    /// Whether `text` is `pattern`, in which a `*` stands for anything without a slash, and where a URL begins and in a
+    /// query for anything.
+    private static func fits(
+        _ text: Substring,
+        _ pattern: Substring,
+        isStart: Bool = false,
+        isQuery: Bool = false
+    ) -> Bool {
         guard let star = pattern.firstIndex(of: "*") else { return text == pattern }
         let before = pattern[..<star]
         guard text.hasPrefix(before) else { return false }
+        let isQuery = isQuery || before.contains("?")
         var rest = text.dropFirst(before.count)
-        while !fits(rest, pattern[pattern.index(after: star)...], isBase: false) {
-            guard let next = rest.first, next != "/" || isBase && before.isEmpty else { return false }
+        while !fits(rest, pattern[pattern.index(after: star)...], isQuery: isQuery) {
+            guard let next = rest.first, next != "/" || isQuery || isStart && before.isEmpty else { return false }
             rest.removeFirst()
         }
         return true

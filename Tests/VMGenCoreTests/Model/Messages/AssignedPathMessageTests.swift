@@ -86,9 +86,8 @@ struct AssignedPathMessageTests {
               }
               struct Owner: Equatable { var name: String = "" }
               @Macro struct Wrapped { let id = 1 }
-              struct Long { let title = "" }
+              struct Long { let title = ""; var titles: String { get { "" } set { } } }
               struct Spot { var title, titles: String; let box: Reference; var lat = 0.0, lon: Double }
-              extension Long { var titles: String { get { "" } set { } } }
             init:
               var kept: [Int]
               free: Stranger

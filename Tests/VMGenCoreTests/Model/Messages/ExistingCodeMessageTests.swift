@@ -214,8 +214,9 @@ struct ExistingCodeMessageTests {
             says: #"""
                 3:7+8: error: [line-shape] an `init` with parameters of its own overrides none; leave `override` out, or write `super` before what the superclass is handed, `super service: Service`
                 5:9+7: error: [line-shape] what `super` is handed is no property here, so `private` says nothing; leave it out
-                6:9+5: error: [unknown-name] `title` is handed to the superclass, so there is no property of that name here; a flow writes `self.title` where the superclass keeps it, and without `super` it is kept here
                 7:3+10: error: [line-shape] this is not a line of `init`; write it as `super.init(title: title)`
+                13:17+5: error: [unknown-name] `title` is handed to the superclass, so there is no property of that name here; a flow writes `self.title` where the superclass keeps it, and without `super` it is kept here
+                  6:9+5: note: declared here
                 """#
         )
     }

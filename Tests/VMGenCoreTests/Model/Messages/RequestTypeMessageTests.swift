@@ -80,8 +80,7 @@ struct RequestTypeMessageTests {
               struct Reply: Equatable { var id: Int }
               struct Draft { var id: Int }
               struct Known: Model { var id: Int }
-              struct Later { var id: Int }
-              extension Later: Codable { }
+              struct Later: Codable { var id: Int }
             requests:
               any: GET https://a.b/c
                 decode: [String: Any]
@@ -126,12 +125,12 @@ struct RequestTypeMessageTests {
               - errors -> ignore
             """#,
             says: #"""
-                11:13+13: error: [not-a-type] nothing decodes `[String: Any]`; name a type that is `Decodable`
-                15:13+7: warning: [request-value] `Reply` does not say that it is `Decodable`; write `struct Reply: Decodable` under `types`, unless an extension in Swift does
-                22:11+5: warning: [request-value] `Draft` does not say that it is `Encodable`; write `struct Draft: Encodable` under `types`, unless an extension in Swift does
-                24:11+18: error: [request-text] a tuple is not encoded; declare a struct that is `Encodable` under `types`, and write `body: Draft(…)`
-                26:25+3: error: [request-text] what stands in brackets is of one type, and `1` and `"x"` are of two; declare a struct that is `Encodable` under `types`, and write `body: Draft(…)`
-                28:27+2: error: [request-text] what stands in brackets is of one type, and `"x"` and `id` are of two; declare a struct that is `Encodable` under `types`, and write `body: Draft(…)`
+                10:13+13: error: [not-a-type] nothing decodes `[String: Any]`; name a type that is `Decodable`
+                14:13+7: warning: [request-value] `Reply` does not say that it is `Decodable`; write `struct Reply: Decodable` under `types`, unless an extension in Swift does
+                21:11+5: warning: [request-value] `Draft` does not say that it is `Encodable`; write `struct Draft: Encodable` under `types`, unless an extension in Swift does
+                23:11+18: error: [request-text] a tuple is not encoded; declare a struct that is `Encodable` under `types`, and write `body: Draft(…)`
+                25:25+3: error: [request-text] what stands in brackets is of one type, and `1` and `"x"` are of two; declare a struct that is `Encodable` under `types`, and write `body: Draft(…)`
+                27:27+2: error: [request-text] what stands in brackets is of one type, and `"x"` and `id` are of two; declare a struct that is `Encodable` under `types`, and write `body: Draft(…)`
                 """#
         )
     }
