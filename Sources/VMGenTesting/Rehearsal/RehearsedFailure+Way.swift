@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenModel
 import VMGenValues
 

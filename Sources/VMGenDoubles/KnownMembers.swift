@@ -6,13 +6,18 @@ import VMGenValues
 /// What the members of a view model are at one moment, as far as it is known, and what Swift of the spec gives with them.
 package struct KnownMembers {
     /// What the view model is made of.
-    let facts: RehearsalFacts
+    package let facts: RehearsalFacts
     /// The name of the error type that the spec names; nil where it names none.
-    let errors: String?
+    package let errors: String?
     /// The values of the harness's parameters and of the variables, by name.
-    var named: [String: KnownValue] = [:]
+    package var named: [String: KnownValue] = [:]
     /// The values that are held.
     package var held = Layered<FlowFacts.Place, KnownValue>()
+
+    /// The members of what `facts` are about, before any holds a value.
+    package init(facts: RehearsalFacts, errors: String?, named: [String: KnownValue]) {
+        (self.facts, self.errors, self.named) = (facts, errors, named)
+    }
 
     /// The value of `swift`, which may name members and `$0…`, of `type` where that is known; unknown where only running it
     /// tells, and nil where nobody knows what it looks at.
@@ -69,7 +74,7 @@ package struct KnownMembers {
     }
 
     /// Whether `values` pass the condition `body`; nil where nobody can tell.
-    func passes(_ body: Fragment, _ values: [KnownValue]) -> Bool? {
+    package func passes(_ body: Fragment, _ values: [KnownValue]) -> Bool? {
         guard case .bool(let holds)? = result(of: body, with: values)?.content else { return nil }
         return holds
     }
@@ -97,7 +102,7 @@ package struct KnownMembers {
     }
 
     /// Whether it is known what all that `swift` looks at is.
-    func isKnown(_ swift: Fragment, _ values: [KnownValue]) -> Bool {
+    package func isKnown(_ swift: Fragment, _ values: [KnownValue]) -> Bool {
         let reading = facts.reading(of: swift)
         return isSpelt(reading, spread(values, over: reading)) != nil
     }
@@ -110,7 +115,7 @@ package struct KnownMembers {
 
     /// The payload of an event that `swift` spells, as it stands in the brackets: `message: "taken"`; nil where nobody knows
     /// it.
-    func payload(_ swift: Fragment, _ values: [KnownValue]) -> String? {
+    package func payload(_ swift: Fragment, _ values: [KnownValue]) -> String? {
         let reading = facts.reading(of: swift)
         var reader = reader(reading, spread(values, over: reading))
         guard let passed = reader.passed, passed.allSatisfy({ $0.value.content != .unknown }) else { return nil }
@@ -119,7 +124,7 @@ package struct KnownMembers {
 
     /// The case `event` as a test spells it, with the payload that `arguments` spell, or with what arrives; unknown where only
     /// running it tells, and nil where nobody knows what it looks at.
-    func event(_ event: EventCase, _ arguments: Fragment?, _ values: [KnownValue]) -> KnownValue? {
+    package func event(_ event: EventCase, _ arguments: Fragment?, _ values: [KnownValue]) -> KnownValue? {
         var text = ".\(SwiftText.escapedMember(event.name.text))"
         if let arguments {
             guard isKnown(arguments, values) else { return nil }
@@ -139,7 +144,7 @@ package struct KnownMembers {
     }
 
     /// What `port` holds before anything happened; nil where a test cannot repeat it.
-    func initialValue(of port: Port) -> KnownValue? {
+    package func initialValue(of port: Port) -> KnownValue? {
         let type = facts.qualified(port.element.text)
         if facts.isFlag(port) { return KnownValue(swift: "false", type: "Bool") }
         guard let text = port.initialValue else {
@@ -149,7 +154,7 @@ package struct KnownMembers {
     }
 
     /// What `source` says to a flow that begins to listen, where nothing is certain of the fields in `unsure`.
-    func first(of source: FlowSource, unsure: Set<FlowFacts.Place>) -> StepPassage {
+    package func first(of source: FlowSource, unsure: Set<FlowFacts.Place>) -> StepPassage {
         switch source.kind {
         case .input(let input): return facts.first[input].map(StepPassage.goesOn) ?? .stops
         case .output, .state:
@@ -165,7 +170,7 @@ package struct KnownMembers {
 
     /// What `with` takes along as `name`, at the moment: a parameter or a variable, a property of a service, or what `path` is of
     /// what a member holds; nil where nobody knows.
-    func taken(_ name: String, _ path: Fragment) -> KnownValue? {
+    package func taken(_ name: String, _ path: Fragment) -> KnownValue? {
         if let own = named[name] { return own }
         guard let head = SwiftText.freeNames(in: path).first?.text, member(head) != nil,
             let value = value(of: path, with: [], type: nil), value.content != .unknown
@@ -174,7 +179,7 @@ package struct KnownMembers {
     }
 
     /// What the member called `name` is at the moment; nil where nobody knows.
-    func member(_ name: String) -> KnownValue? {
+    package func member(_ name: String) -> KnownValue? {
         if let place = facts.places[name] { return held[place] }
         return named[name]
     }

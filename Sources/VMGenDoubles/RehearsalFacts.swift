@@ -1,4 +1,3 @@
-import VMGenDoubles
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
@@ -9,48 +8,48 @@ import VMGenValues
 /// A class, since every rehearsal holds it, and rehearsals are copied at each step that a test tries.
 package final class RehearsalFacts {
     /// All fields that hold or say something.
-    let ports: [(place: Rehearsal.Place, port: Port)]
+    package let ports: [(place: FlowFacts.Place, port: Port)]
     /// Those that are made anew each time that the view is wired.
-    let fresh: [(place: Rehearsal.Place, port: Port)]
+    package let fresh: [(place: FlowFacts.Place, port: Port)]
     /// All outputs and states, by their places.
-    let portsByPlace: [Rehearsal.Place: Port]
+    package let portsByPlace: [FlowFacts.Place: Port]
     /// Where each of them is, by its name.
-    let places: [String: Rehearsal.Place]
+    package let places: [String: FlowFacts.Place]
     /// The fields that show whether work runs, by name.
     package let flags: Set<String>
     /// The flows in the order in which they listen, by index in the spec.
-    let order: [Int]
+    package let order: [Int]
     /// For each thing that flows start from, those flows, in the order in which they listen.
-    let flows: [Rehearsal.Source: [Int]]
+    package let flows: [FlowSource.Place: [Int]]
     /// The place of each flow in that order; one that nothing runs has none.
     private let turns: [Int: Int]
     /// For each thing that ends work, the steps whose work it ends, in that order.
-    let ends: [Rehearsal.Source: [Rehearsal.Step]]
+    package let ends: [FlowSource.Place: [FlowStep.Place]]
     /// What flows start from, or take along: they listen before the harness does, and what is said to them may be over then.
-    let read: Set<Rehearsal.Place>
+    package let read: Set<FlowFacts.Place>
     /// The relays without a value, which say nothing to those who come later.
-    let relays: Set<Rehearsal.Source>
+    package let relays: Set<FlowSource.Place>
     /// What flows write of which those who listen later hear nothing that was said before.
-    let unwaiting: Set<Rehearsal.Source>
+    package let unwaiting: Set<FlowSource.Place>
     /// The types that a test names longer than the spec does.
     package let types: NestedTypes
     /// The names that mean something outside of a test: members, plain inputs, the parts of events, and private types.
     package let names: Set<String>
     /// The labels of events' payloads, which stand for what arrives also where a member is called so.
-    let labels: Set<String>
+    package let labels: Set<String>
     /// What the spec's own types make.
-    let declared: DeclaredValues
+    package let declared: DeclaredValues
     /// The outputs whose relays are lent to hand-written logic, by index.
-    let lent: Set<Int>
+    package let lent: Set<Int>
 
     /// The variables whose value comes from a wrapper: no test knows whether there is any, `@Injected var library: Library`.
     private let wrapped: Set<String>
 
     /// What samples make of stubs.
-    let untold: UntoldStubs
+    package let untold: UntoldStubs
 
     /// The relays and subjects without a value that the view model makes for itself: they say what is sent into them, and nothing else.
-    let ownRelays: Set<String>
+    package let ownRelays: Set<String>
 
     private let readings = SwiftReadings()
 
@@ -58,36 +57,36 @@ package final class RehearsalFacts {
     package let first: [Int: [KnownValue]]
 
     /// Whether `swift` is one of ``ownRelays``.
-    func isOwn(_ swift: Fragment) -> Bool { ownRelays.contains(swift.text) }
+    package func isOwn(_ swift: Fragment) -> Bool { ownRelays.contains(swift.text) }
 
     /// The place of the flow at `index` in the order in which flows listen.
-    func turn(of index: Int) -> Int { turns[index] ?? .max }
+    package func turn(of index: Int) -> Int { turns[index] ?? .max }
 
     /// What `swift` of the spec looks at.
-    func reading(of swift: Fragment) -> SwiftReading {
+    package func reading(of swift: Fragment) -> SwiftReading {
         readings.reading(of: swift, names: names, isVisible: types.canQualify(swift))
     }
 
     /// Whether `swift` asks something of what a wrapper gives.
-    func asksWrapped(_ swift: Fragment) -> Bool {
+    package func asksWrapped(_ swift: Fragment) -> Bool {
         let reading = reading(of: swift)
         return reading.looksInside && reading.names.contains(where: wrapped.contains)
     }
 
     /// Whether `port` shows whether work runs.
-    func isFlag(_ port: Port) -> Bool { flags.contains(port.name.text) }
+    package func isFlag(_ port: Port) -> Bool { flags.contains(port.name.text) }
 
     /// `type` of the spec as tests name it.
-    func qualified(_ type: String) -> String { readings.qualified(type, by: types.qualified) }
+    package func qualified(_ type: String) -> String { readings.qualified(type, by: types.qualified) }
 
     /// Whether `name` stands for a member in Swift of the spec; a label of an event's payload does not.
-    func standsForMember(_ name: String) -> Bool { names.contains(name) && !labels.contains(name) }
+    package func standsForMember(_ name: String) -> Bool { names.contains(name) && !labels.contains(name) }
 
     /// The facts of the view model of `harness`.
     package init(_ harness: HarnessPlanner) {
         let spec = harness.spec
-        let outputs = spec.outputs.enumerated().map { (Rehearsal.Place.output($0.offset), $0.element) }
-        let states = spec.states.enumerated().map { (Rehearsal.Place.state($0.offset), $0.element) }
+        let outputs = spec.outputs.enumerated().map { (FlowFacts.Place.output($0.offset), $0.element) }
+        let states = spec.states.enumerated().map { (FlowFacts.Place.state($0.offset), $0.element) }
         portsByPlace = Dictionary(uniqueKeysWithValues: outputs + states)
         ports = outputs.filter { $0.1.kind != nil } + states
         places = Dictionary(ports.map { ($0.port.name.text, $0.place) }) { first, _ in first }
@@ -98,7 +97,7 @@ package final class RehearsalFacts {
         }
         // What `transform` subscribes to listens first, and what the harness listens to next; what is done once comes last.
         order = ListeningOrder(spec, shown: harness.listened).flows.filter { !spec.flows[$0].isUnheard }
-        var flows: [Rehearsal.Source: [Int]] = [:]
+        var flows: [FlowSource.Place: [Int]] = [:]
         for index in order {
             let sources = spec.flows[index].sources.map(\.place)
             for source in Set(sources) { flows[source, default: []].append(index) }
@@ -108,7 +107,7 @@ package final class RehearsalFacts {
         ends = order.reduce(into: [:]) { ends, flow in
             for (position, step) in spec.flows[flow].steps.enumerated() {
                 for source in step.until.map(\.place) {
-                    ends[source, default: []].append(Rehearsal.Step(flow: flow, step: position))
+                    ends[source, default: []].append(FlowStep.Place(flow: flow, step: position))
                 }
             }
         }
