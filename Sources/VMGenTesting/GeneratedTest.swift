@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenSpec
 import VMGenValues
 
@@ -17,6 +18,8 @@ struct GeneratedTest {
     var purpose = Purpose.behaviour
     /// The flows that went to their end in it, by index; of those with work only the one that it is about.
     var shows: Set<Int> = []
+    /// What else of the work of flows it shows.
+    var claims: Set<FlowClaim> = []
     /// The steps that let nothing through of something in it.
     var heldBack: Set<Rehearsal.Step> = []
     /// What it sends without going through the ``Bystanders``, which begin in it all the same.

@@ -11,7 +11,7 @@ enum WorkTests {
         return bench.spec.flows.indices.flatMap { index -> [GeneratedTest] in
             guard let work = bench.explorations.work(of: index, bench) else { return [] }
             let all = [asked, answered, failed, overlapping, overtaken, loading, loadingAfterFailure, onMain]
-            return all.compactMap { $0(work) }
+            return all.compactMap { $0(work) } + startedOtherwise(work)
         }
     }
 
@@ -53,6 +53,22 @@ enum WorkTests {
             heldBack ? "the calls, what they are made with, and what is held back" : what,
             script
         )
+    }
+
+    /// Each other source of the flow starts it too.
+    private static func startedOtherwise(_ work: TestedWork) -> [GeneratedTest] {
+        work.others.compactMap { place, other in
+            guard var script = other.script(), other.start(&script, 0) != nil else { return nil }
+            script.separate()
+            if case .request = other.call.target {
+                script.expectCount(of: other.call.double)
+            } else {
+                script.expectCalls(of: other.call.double)
+            }
+            var made = test(other, "\(other.trigger)Asks\(other.method.capitalizedFirst)", "`\(other.trigger)` starts it too", script)
+            made.claims = [.start(place, flow: work.flow)]
+            return made
+        }
     }
 
     /// The answer arrives, and the next one.

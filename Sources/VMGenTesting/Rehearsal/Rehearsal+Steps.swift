@@ -17,7 +17,7 @@ extension Rehearsal {
         if !bench.facts.unwaiting.contains(source) { wiring.keep(values, of: source) }
         // What ends work listens right before what the work starts from does.
         var ends = (bench.facts.ends[source] ?? [])[...]
-        for index in bench.listeners(to: source, about: focus) where wiring.reaches(index) {
+        for index in bench.listeners(to: source, about: focus) where wiring.reaches(index, from: source) {
             endWork(&ends, until: bench.facts.turn(of: index))
             arrive(values, from: source, at: index)
         }

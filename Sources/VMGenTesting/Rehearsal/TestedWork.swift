@@ -26,16 +26,17 @@ struct TestedWork {
 
     /// The first work of the flow at `index`; nil where no input is certain to start it, or a double is missing. What starts it
     /// again and again goes before what does so once.
-    init?(flow index: Int, _ bench: TestBench) {
+    ///
+    /// - Parameter own: what may start it; nil for all that a view sends.
+    init?(flow index: Int, _ bench: TestBench, from own: [TestTrigger]? = nil) {
         let flow = bench.spec.flows[index]
         guard let step = flow.steps.first(where: \.kind.isWork) else { return nil }
         let places = flow.steps.indices.map { Rehearsal.Step(flow: index, step: $0) }
         var once: TestedWork?
         for effort in TestReach.Effort.allCases where effort == .usual || once == nil {
             let isUsual = effort == .usual
-            for trigger in isUsual
-                ? bench.explorations.starters(of: index, bench) : bench.routes.triggers(leadingTo: index)
-            {
+            let usual = isUsual ? bench.explorations.starters(of: index, bench) : bench.routes.triggers(leadingTo: index)
+            for trigger in own ?? usual {
                 let reach = TestReach(trigger, bench, effort) { before, after in
                     let start = before.calls.count
                     return after.calls.areOrdered(from: start)
@@ -85,7 +86,10 @@ struct TestedWork {
     var isExclusive: Bool { [.first, .queue].contains(step.kind) }
 
     /// The name of what starts it.
-    var trigger: String { reach.trigger.name(in: bench.spec) }
+    var trigger: String {
+        guard case .stream(let swift) = reach.trigger else { return reach.trigger.name(in: bench.spec) }
+        return bench.stream(swift).map { $0.double.word.prefix(1).lowercased() + $0.double.word.dropFirst() } ?? ""
+    }
 
     /// The name of what it asks.
     var method: String {

@@ -52,6 +52,16 @@ struct ScenarioFlows {
             ?? (isTested ? nil : repeatsLeftOpen(by: index))
     }
 
+    /// Whether a scenario looks at what comes of the flow at `index`, and makes `place` speak.
+    func shows(_ index: Int, whereSent place: FlowSource.Place) -> Bool {
+        views.contains { view in
+            guard view.shows(index) else { return false }
+            if place.isSent { return !sent(in: view, to: [place]).isEmpty }
+            return ScenarioReach(view.statements, in: bench.spec).told.contains(place)
+                || bench.routes.all.ending(in: place).contains(where: view.reached.contains)
+        }
+    }
+
     // MARK: Work
 
     /// What of the work of the flow at `index` no scenario shows: where none lets it wait, what becomes of work that meets other

@@ -13,6 +13,8 @@ struct UntestedFlows {
     private let tested: Set<Int>
     /// The steps that hold something back in them.
     private let heldBack: Set<Rehearsal.Step>
+    /// What else of work they show.
+    private let claims: Set<FlowClaim>
     private let scenarios: ScenarioFlows
     /// What flows write that no test shows.
     private let unshown: Set<FlowSource.Place>
@@ -23,6 +25,7 @@ struct UntestedFlows {
     init(_ tests: [GeneratedTest], _ bench: TestBench) {
         self.bench = bench
         heldBack = tests.reduce(into: []) { $0.formUnion($1.heldBack) }
+        claims = tests.reduce(into: []) { $0.formUnion($1.claims) }
         scenarios = ScenarioFlows(bench)
         // What a service is left with, and what is called that nothing stands in for, no generated test looks at.
         let unseen = bench.spec.flows.indices.filter { index in
@@ -60,11 +63,21 @@ struct UntestedFlows {
     private func why(_ index: Int) -> String? {
         if scenarios.shown.contains(index) {
             return obstacle != nil
-                ? nil : scenarios.leftOpen(by: index, isTested: tested.contains(index), heldBack)
+                ? nil : scenarios.leftOpen(by: index, isTested: tested.contains(index), heldBack) ?? unclaimed(index)
         }
         guard tested.contains(index) else { return obstacle ?? reason(index) }
         // Of what lacks an answer a test may show a failure all the same.
-        return missing(index) ?? scenarios.policyLeftOpen(by: index, isTested: true) ?? passing(index)
+        return missing(index) ?? scenarios.policyLeftOpen(by: index, isTested: true) ?? passing(index) ?? unclaimed(index)
+    }
+
+    /// What else the flow at `index` says of its work that nothing shows; nil for nothing.
+    private func unclaimed(_ index: Int) -> String? {
+        guard let work = bench.explorations.work(of: index, bench) else { return nil }
+        let silent = bench.otherSources(of: index).first { source in
+            !claims.contains(.start(source.place, flow: index)) && !work.isStarted(through: source.place)
+                && !scenarios.shows(index, whereSent: source.place)
+        }
+        return silent.map { "no test starts it with `\(Self.short($0.text.text))`; a scenario can" }
     }
 
     /// Which `filter` of the flow at `index` let everything through; nil for none.

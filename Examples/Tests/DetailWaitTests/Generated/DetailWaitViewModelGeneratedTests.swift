@@ -494,6 +494,16 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.passedStartDate)
     }
 
+    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: `changeButtonDidTap` starts it too.
+    func testChangeButtonDidTapAsksFetchWaitingRoomInfo() async {
+        let harness = DetailWaitViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onFetchWaitingRoomInfo.waits()
+
+        harness.changeButtonDidTap()
+
+        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.arguments, equals: ["7"])
+    }
+
     /// `startButtonDidTap -> … -> manitteeNickname`: a call for each, and what it is made with.
     func testStartButtonDidTapAsksPatchStartManitto() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)

@@ -295,6 +295,16 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await expect(harness.isConnecting.said, equals: [true, false])
     }
 
+    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: `retry` starts it too.
+    func testRetryAsksConnect() async {
+        let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
+        harness.session.onConnect.waits()
+
+        harness.retry()
+
+        await expect(harness.session.onConnect.arguments, equals: ["a"])
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.

@@ -10,6 +10,8 @@ import XCTest
 /// What the spec says of `MoraineViewModel`.
 ///
 /// Not shown here:
+/// - `depths, day -> start with 7 -> ice.melt($0) -> map { $0 + 1 } -> melted`: no test starts it with `depths`; a
+///   scenario can.
 /// - `day -> skip 1 -> ice.measure($0) -> later`: no scenario lets `ice.measure($0)` wait, which would show
 ///   `first`, or fail, which would show `errors`.
 @MainActor

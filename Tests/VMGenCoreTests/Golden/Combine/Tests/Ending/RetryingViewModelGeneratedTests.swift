@@ -246,6 +246,19 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.isFailed)
     }
 
+    /// `term, lastTerm -> … -> set found = $0, isFailed = false`: `retry` starts it too.
+    func testRetryAsksFind() async {
+        let service = FindingServiceStub()
+        service.onTotal.waits()
+        let harness = RetryingViewModelHarness(service: service)
+        harness.service.onFind.waits()
+
+        harness.query("a")
+        harness.retry()
+
+        await expect(harness.service.onFind.arguments, equals: ["a", "a"])
+    }
+
     /// `count -> service.count() retry 1 until retry -> total`: each answer arrives.
     func testCountShowsWhatCountAnswers() async throws {
         let service = FindingServiceStub()

@@ -209,6 +209,16 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.title)
     }
 
+    /// `load, retry -> service.item(id: id) while isLoading -> title`: `retry` starts it too.
+    func testRetryAsksItem() async {
+        let harness = FirstDetailViewModelHarness(id: 1)
+        harness.service.onItem.waits()
+
+        harness.retry()
+
+        await expect(harness.service.onItem.arguments, equals: [1])
+    }
+
     /// `favouriteTap -> with isFavourite -> service.setFavourite($0, id: id) -> ignore`: a call for each, and what it
     /// is made with.
     func testFavouriteTapAsksSetFavourite() async throws {

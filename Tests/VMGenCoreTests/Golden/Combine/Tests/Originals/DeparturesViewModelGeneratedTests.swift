@@ -166,6 +166,16 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.isEmpty)
     }
 
+    /// `load, refresh -> … -> departures`: `refresh` starts it too.
+    func testRefreshAsksDepartures() async {
+        let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
+        harness.timetable.onDepartures.waits()
+
+        harness.refresh()
+
+        await expect(harness.timetable.onDepartures.arguments, equals: [(7, 0)])
+    }
+
     /// `reachedEnd -> … -> set departures = departures + $0`: a call for each, and what it is made with.
     func testReachedEndAsksDepartures() async throws {
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))

@@ -208,6 +208,17 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.output)
     }
 
+    /// `refresh, late -> api.list(query) while isLoading -> .rows($0)`: `refresh` starts it too.
+    func testRefreshAsksList() async {
+        let harness = LarderViewModelHarness()
+        harness.api.onList.waits()
+        harness.api.onShelves.waits()
+
+        harness.refresh()
+
+        await expect(harness.api.onList.arguments, equals: [""])
+    }
+
     /// `appear, refresh -> api.shelves() -> .shelves($0)`: each answer arrives.
     func testRefreshShowsWhatShelvesAnswers() async throws {
         let harness = LarderViewModelHarness()
@@ -266,6 +277,16 @@ final class LarderViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.output.values, equals: [.loading(true), .refreshed, .shelves(1)])
         await expectOnMain(harness.output)
+    }
+
+    /// `appear, refresh -> api.shelves() -> .shelves($0)`: `appear` starts it too.
+    func testAppearAsksShelves() async {
+        let harness = LarderViewModelHarness()
+        harness.api.onShelves.waits()
+
+        harness.appear()
+
+        await expect(harness.api.onShelves.calls.count, equals: 1)
     }
 
     // MARK: Threads

@@ -372,6 +372,16 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.goods)
     }
 
+    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: `refresh` starts it too.
+    func testRefreshAsksGoods() async {
+        let harness = BrowseViewModelHarness()
+        harness.shop.onGoods.waits()
+
+        harness.refresh()
+
+        await expect(harness.shop.onGoods.arguments, equals: [1])
+    }
+
     /// `reachedEnd -> …`: a call for each, and what it is made with.
     func testReachedEndAsksGoods() async throws {
         let harness = BrowseViewModelHarness()

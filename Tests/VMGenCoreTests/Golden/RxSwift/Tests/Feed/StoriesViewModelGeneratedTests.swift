@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `StoriesViewModel`.
+///
+/// Not shown here:
+/// - `load, more -> fetchTicker -> ticker`: no test starts it with `more`; a scenario can.
 @MainActor
 final class StoriesViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -290,6 +290,16 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.items)
     }
 
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: `refresh` starts it too.
+    func testRefreshAsksItems() async {
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
+
+        harness.refresh()
+
+        await expect(harness.service.onItems.arguments, equals: [1])
+    }
+
     /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: a call for each, and what it is made with.
     func testReachedEndAsksItems() async throws {
         let harness = FirstListViewModelHarness()

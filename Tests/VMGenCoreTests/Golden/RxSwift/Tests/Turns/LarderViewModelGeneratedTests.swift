@@ -198,6 +198,17 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.loading(true), .rows(["a", "b"]), .loading(false)])
     }
 
+    /// `refresh, late -> api.list(query) while isLoading -> .rows($0)`: `refresh` starts it too.
+    func testRefreshAsksList() async {
+        let harness = LarderViewModelHarness()
+        harness.api.onList.waits()
+        harness.api.onShelves.waits()
+
+        harness.refresh()
+
+        await expect(harness.api.onList.arguments, equals: [""])
+    }
+
     /// `appear, refresh -> api.shelves() -> .shelves($0)`: each answer arrives.
     func testRefreshShowsWhatShelvesAnswers() async throws {
         let harness = LarderViewModelHarness()
@@ -244,6 +255,16 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         harness.refresh()
 
         await expect(harness.api.onShelves.calls.map(\.isCancelled), equals: [false])
+    }
+
+    /// `appear, refresh -> api.shelves() -> .shelves($0)`: `appear` starts it too.
+    func testAppearAsksShelves() async {
+        let harness = LarderViewModelHarness()
+        harness.api.onShelves.waits()
+
+        harness.appear()
+
+        await expect(harness.api.onShelves.calls.count, equals: 1)
     }
 
     // MARK: Threads

@@ -212,6 +212,16 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.count)
     }
 
+    /// `load, reload -> … -> set posts = $0, page = page + 1`: `reload` starts it too.
+    func testReloadAsksPosts() async {
+        let harness = PostsViewModelHarness()
+        harness.useCase.onPosts.waits()
+
+        harness.reload()
+
+        await expect(harness.useCase.onPosts.arguments, equals: [1])
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.

@@ -1,0 +1,44 @@
+import VMGenModel
+
+extension TestedWork {
+    /// The same work as what else starts it does, by the sources of its flow that this one does not go through; those are left
+    /// out that nothing is certain to start it through.
+    var others: [(place: FlowSource.Place, work: TestedWork)] {
+        bench.otherSources(of: flow).compactMap { source in
+            let place = source.place
+            if isStarted(through: place) { return nil }
+            return bench.triggers(of: source).lazy.compactMap { TestedWork(flow: flow, bench, from: [$0]) }
+                .first { $0.call.double == call.double && $0.isStarted(through: place) }
+                .map { (place, $0) }
+        }
+    }
+
+    /// Whether it does not begin if its flow hears nothing from `source`.
+    func isStarted(through source: FlowSource.Place) -> Bool {
+        var deaf = bench.start
+        deaf.wiring.deafness = (flow, source)
+        return deaf.sending(reach.prefix + [reach.sending(0)]).calls.count(where: isCall)
+            < reach.after.calls.count(where: isCall)
+    }
+}
+
+extension TestBench {
+    /// The sources of the flow at `index` of which any starts it, where these are several; without those that say something by
+    /// themselves.
+    func otherSources(of index: Int) -> [FlowSource] {
+        let flow = spec.flows[index]
+        guard flow.join == nil, flow.sources.count > 1 else { return [] }
+        var seen: Set<FlowSource.Place> = []
+        return flow.sources.filter { source in
+            !source.kind.isStart && !source.place.holdsValue(in: spec) && seen.insert(source.place).inserted
+        }
+    }
+
+    /// What may make `source` speak: what a view sends, or a double says, there itself or to the flows that end there.
+    func triggers(of source: FlowSource) -> [TestTrigger] {
+        if let trigger = trigger(of: source.place) { return [trigger] }
+        if let swift = source.kind.dependency { return stream(swift) == nil ? [] : [.stream(swift)] }
+        let flows = Set(routes.all.ending(in: source.place))
+        return triggers.filter { !flows.isDisjoint(with: routes.flows(from: $0)) }
+    }
+}
