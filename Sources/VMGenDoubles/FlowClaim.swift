@@ -4,4 +4,6 @@ import VMGenModel
 package enum FlowClaim: Hashable {
     /// The work of the flow at an index begins too with what is said at a place.
     case start(FlowSource.Place, flow: Int)
+    /// What is said at a place ends the work of a step.
+    case end(FlowSource.Place, of: FlowStep.Place)
 }

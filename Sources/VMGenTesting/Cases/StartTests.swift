@@ -12,9 +12,10 @@ enum StartTests {
             guard let flow = call.flow, call.step >= 0, !start.doubts.isUnsure(ofCallsOf: call.double),
                 start.calls.filter({ $0.double == call.double }).count == 1
             else { return [] }
-            return [asked, answered, failed].compactMap { make in
-                var test = make(bench, index, bench.spec.flows[flow])
-                test?.shows.insert(flow)
+            let all = [asked, answered, failed].compactMap { $0(bench, index, bench.spec.flows[flow]) }
+            return (all + ended(bench, index)).map { test in
+                var test = test
+                test.shows.insert(flow)
                 return test
             }
         }
@@ -22,11 +23,13 @@ enum StartTests {
 
     /// What is called, as a part of a test's name.
     private static func name(_ call: RehearsedCall, _ bench: TestBench) -> String {
-        switch call.target {
-        case .request(let index): bench.spec.requests[index].name.text.capitalizedFirst
-        case .method(let service, let method): bench.methods[service][method].method.name.text.capitalizedFirst
-        case .stream, .property: call.double.word
-        }
+        bench.name(of: call).capitalizedFirst
+    }
+
+    private static func ended(_ bench: TestBench, _ index: Int) -> [GeneratedTest] {
+        guard var script = TestScript(bench) else { return [] }
+        script.separate()
+        return EndingTests.tests(script, endingCall: index)
     }
 
     private static func asked(_ bench: TestBench, _ index: Int, _ flow: Flow) -> GeneratedTest? {

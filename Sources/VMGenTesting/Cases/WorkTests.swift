@@ -11,7 +11,7 @@ enum WorkTests {
         return bench.spec.flows.indices.flatMap { index -> [GeneratedTest] in
             guard let work = bench.explorations.work(of: index, bench) else { return [] }
             let all = [asked, answered, failed, overlapping, overtaken, loading, loadingAfterFailure, onMain]
-            return all.compactMap { $0(work) } + startedOtherwise(work)
+            return all.compactMap { $0(work) } + startedOtherwise(work) + ended(work)
         }
     }
 
@@ -65,10 +65,21 @@ enum WorkTests {
             } else {
                 script.expectCalls(of: other.call.double)
             }
-            var made = test(other, "\(other.trigger)Asks\(other.method.capitalizedFirst)", "`\(other.trigger)` starts it too", script)
+            var made = test(
+                other,
+                "\(other.trigger)Asks\(other.method.capitalizedFirst)",
+                "`\(other.trigger)` starts it too",
+                script
+            )
             made.claims = [.start(place, flow: work.flow)]
             return made
         }
+    }
+
+    /// What ends it does.
+    private static func ended(_ work: TestedWork) -> [GeneratedTest] {
+        guard !work.step.until.isEmpty, var script = work.script(), let call = work.start(&script, 0) else { return [] }
+        return EndingTests.tests(script, endingCall: call)
     }
 
     /// The answer arrives, and the next one.

@@ -1,4 +1,6 @@
+import VMGenDoubles
 import VMGenModel
+import VMGenPlan
 
 extension TestedWork {
     /// The same work as what else starts it does, by the sources of its flow that this one does not go through; those are left
@@ -31,6 +33,21 @@ extension TestBench {
         var seen: Set<FlowSource.Place> = []
         return flow.sources.filter { source in
             !source.kind.isStart && !source.place.holdsValue(in: spec) && seen.insert(source.place).inserted
+        }
+    }
+
+    /// The name of what sends or says something, as a part of a test's name.
+    func name(of trigger: TestTrigger) -> String {
+        guard case .stream(let swift) = trigger else { return trigger.name(in: spec) }
+        return stream(swift).map { $0.double.word.prefix(1).lowercased() + $0.double.word.dropFirst() } ?? ""
+    }
+
+    /// The name of what `call` asks.
+    func name(of call: RehearsedCall) -> String {
+        switch call.target {
+        case .request(let index): spec.requests[index].name.text
+        case .method(let service, let method): methods[service][method].method.name.text
+        case .stream, .property: call.double.word
         }
     }
 

@@ -35,7 +35,8 @@ struct TestedWork {
         var once: TestedWork?
         for effort in TestReach.Effort.allCases where effort == .usual || once == nil {
             let isUsual = effort == .usual
-            let usual = isUsual ? bench.explorations.starters(of: index, bench) : bench.routes.triggers(leadingTo: index)
+            let usual =
+                isUsual ? bench.explorations.starters(of: index, bench) : bench.routes.triggers(leadingTo: index)
             for trigger in own ?? usual {
                 let reach = TestReach(trigger, bench, effort) { before, after in
                     let start = before.calls.count
@@ -86,19 +87,10 @@ struct TestedWork {
     var isExclusive: Bool { [.first, .queue].contains(step.kind) }
 
     /// The name of what starts it.
-    var trigger: String {
-        guard case .stream(let swift) = reach.trigger else { return reach.trigger.name(in: bench.spec) }
-        return bench.stream(swift).map { $0.double.word.prefix(1).lowercased() + $0.double.word.dropFirst() } ?? ""
-    }
+    var trigger: String { bench.name(of: reach.trigger) }
 
     /// The name of what it asks.
-    var method: String {
-        switch call.target {
-        case .request(let index): bench.spec.requests[index].name.text
-        case .stream, .property: call.double.word
-        case .method(let service, let method): bench.methods[service][method].method.name.text
-        }
-    }
+    var method: String { bench.name(of: call) }
 
     /// The flow as written, for the comment of a test.
     var documentation: String { TestWords.flows([bench.spec.flows[flow]]) }

@@ -67,17 +67,29 @@ struct UntestedFlows {
         }
         guard tested.contains(index) else { return obstacle ?? reason(index) }
         // Of what lacks an answer a test may show a failure all the same.
-        return missing(index) ?? scenarios.policyLeftOpen(by: index, isTested: true) ?? passing(index) ?? unclaimed(index)
+        return missing(index) ?? scenarios.policyLeftOpen(by: index, isTested: true) ?? passing(index)
+            ?? unclaimed(index)
     }
 
     /// What else the flow at `index` says of its work that nothing shows; nil for nothing.
     private func unclaimed(_ index: Int) -> String? {
-        guard let work = bench.explorations.work(of: index, bench) else { return nil }
+        guard let work = bench.explorations.work(of: index, bench) else { return unended(index) }
         let silent = bench.otherSources(of: index).first { source in
             !claims.contains(.start(source.place, flow: index)) && !work.isStarted(through: source.place)
                 && !scenarios.shows(index, whereSent: source.place)
         }
-        return silent.map { "no test starts it with `\(Self.short($0.text.text))`; a scenario can" }
+        return silent.map { "no test starts it with `\(Self.short($0.text.text))`; a scenario can" } ?? unended(index)
+    }
+
+    /// What ends work of the flow at `index` that nothing shows; nil for nothing.
+    private func unended(_ index: Int) -> String? {
+        bench.spec.flows[index].steps.enumerated().lazy.compactMap { position, step -> String? in
+            let end = step.until.first { end in
+                !claims.contains(.end(end.place, of: .init(flow: index, step: position)))
+                    && !scenarios.shows(index, whereSent: end.place)
+            }
+            return end.map { "no test ends its work with `\(Self.short($0.text.text))`; a scenario can" }
+        }.first
     }
 
     /// Which `filter` of the flow at `index` let everything through; nil for none.

@@ -123,6 +123,19 @@ final class BollardViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.moored)
     }
 
+    /// `ship -> crew.moor($0) while isBusy until storm -> moored`: `storm` ends it.
+    func testStormEndsMoor() async {
+        let harness = BollardViewModelHarness()
+        harness.crew.onMoor.waits()
+
+        harness.ship(1)
+        await harness.settle()
+        harness.storm()
+
+        await expect(harness.crew.onMoor.calls.map(\.isCancelled), equals: [true])
+        await expect(harness.isBusy.said, equals: [true, false])
+    }
+
     // MARK: Listeners
 
     /// A second listener of an output does not repeat the work.

@@ -305,6 +305,19 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await expect(harness.session.onConnect.arguments, equals: ["a"])
     }
 
+    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: `leave` ends it.
+    func testLeaveEndsConnect() async {
+        let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
+        harness.session.onConnect.waits()
+
+        harness.appear()
+        await harness.settle()
+        harness.leave()
+
+        await expect(harness.session.onConnect.calls.map(\.isCancelled), equals: [true])
+        await expect(harness.isConnecting.said, equals: [true, false])
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.

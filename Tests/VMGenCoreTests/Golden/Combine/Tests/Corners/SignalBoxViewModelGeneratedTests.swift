@@ -202,6 +202,20 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.found)
     }
 
+    /// `both -> desk.find($0, $1) while isBusy until ended -> found`: `ended` ends it.
+    func testStopEndsFind() async {
+        let harness = SignalBoxViewModelHarness()
+        harness.desk.onFind.waits()
+
+        harness.page(1)
+        harness.query("a")
+        await harness.settle()
+        harness.stop()
+
+        await expect(harness.desk.onFind.calls.map(\.isCancelled), equals: [true])
+        await expect(harness.isBusy.said, equals: [true, false])
+    }
+
     /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: a call for each, and what it is made
     /// with.
     func testAgainAsksFind() async throws {
@@ -326,6 +340,22 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.found)
     }
 
+    /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: `stop` ends it.
+    func testStopEndsFind2() async {
+        let harness = SignalBoxViewModelHarness()
+        harness.desk.onFind.waits()
+
+        harness.query("a")
+        harness.page(1)
+        await harness.settle()
+        harness.again()
+        await harness.settle()
+        harness.stop()
+
+        await expect(harness.desk.onFind.calls.map(\.isCancelled), equals: [true, true])
+        await expect(harness.isBusy.said, equals: [true, false, true, false])
+    }
+
     /// `left -> desk.load($0) while isAside until right, stop -> side`: a call for each, and what it is made with.
     func testLeftAsksLoad() async throws {
         let harness = SignalBoxViewModelHarness()
@@ -426,6 +456,32 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.side.values, equals: [1])
         await expectOnMain(harness.side)
+    }
+
+    /// `left -> desk.load($0) while isAside until right, stop -> side`: `right` ends it.
+    func testRightEndsLoad() async {
+        let harness = SignalBoxViewModelHarness()
+        harness.desk.onLoad.waits()
+
+        harness.left(1)
+        await harness.settle()
+        harness.right(1)
+
+        await expect(harness.desk.onLoad.calls.map(\.isCancelled), equals: [true, false])
+        await expect(harness.isAside.said, equals: [true, false, true])
+    }
+
+    /// `left -> desk.load($0) while isAside until right, stop -> side`: `stop` ends it.
+    func testStopEndsLoad() async {
+        let harness = SignalBoxViewModelHarness()
+        harness.desk.onLoad.waits()
+
+        harness.left(1)
+        await harness.settle()
+        harness.stop()
+
+        await expect(harness.desk.onLoad.calls.map(\.isCancelled), equals: [true])
+        await expect(harness.isAside.said, equals: [true, false])
     }
 
     /// `right -> desk.load($0) while isAside until stop, left -> side`: a call for each, and what it is made with.
@@ -539,6 +595,32 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.side.values, equals: [1])
         await expectOnMain(harness.side)
+    }
+
+    /// `right -> desk.load($0) while isAside until stop, left -> side`: `stop` ends it.
+    func testStopEndsLoad2() async {
+        let harness = SignalBoxViewModelHarness()
+        harness.desk.onLoad.waits()
+
+        harness.right(1)
+        await harness.settle()
+        harness.stop()
+
+        await expect(harness.desk.onLoad.calls.map(\.isCancelled), equals: [true])
+        await expect(harness.isAside.said, equals: [true, false])
+    }
+
+    /// `right -> desk.load($0) while isAside until stop, left -> side`: `left` ends it.
+    func testLeftEndsLoad() async {
+        let harness = SignalBoxViewModelHarness()
+        harness.desk.onLoad.waits()
+
+        harness.right(1)
+        await harness.settle()
+        harness.left(1)
+
+        await expect(harness.desk.onLoad.calls.map(\.isCancelled), equals: [true, false])
+        await expect(harness.isAside.said, equals: [true])
     }
 
     /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: a call for each, and what it is made with.

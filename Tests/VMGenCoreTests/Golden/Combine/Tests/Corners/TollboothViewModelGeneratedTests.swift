@@ -152,6 +152,21 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.ticket)
     }
 
+    /// `car -> booth.pay($0) until booth.closing() -> ticket`: `booth.closing()` ends it.
+    func testClosingEndsPay() async {
+        let booth = BoothStub()
+        booth.onClosing.waits()
+        booth.onRate.waits()
+        let harness = TollboothViewModelHarness(booth: booth)
+        harness.booth.onPay.waits()
+
+        harness.car(1)
+        await harness.settle()
+        harness.booth.onClosing.sends(())
+
+        await expect(harness.booth.onPay.calls.map(\.isCancelled), equals: [true])
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.

@@ -292,6 +292,34 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.isSaved)
     }
 
+    /// `name -> … -> set isSaved = true`: `name` ends it.
+    func testNameEndsSave() async {
+        let harness = PatienceViewModelHarness()
+        harness.server.onSave.waits()
+
+        harness.name("Ada")
+        harness.advance(by: 1.0)
+        await harness.settle()
+        harness.name("a")
+
+        await expect(harness.server.onSave.calls.map(\.isCancelled), equals: [true])
+        await expect(harness.isSaving.said, equals: [true, false])
+    }
+
+    /// `name -> … -> set isSaved = true`: `cancel` ends it.
+    func testCancelEndsSave() async {
+        let harness = PatienceViewModelHarness()
+        harness.server.onSave.waits()
+
+        harness.name("Ada")
+        harness.advance(by: 1.0)
+        await harness.settle()
+        harness.cancel()
+
+        await expect(harness.server.onSave.calls.map(\.isCancelled), equals: [true])
+        await expect(harness.isSaving.said, equals: [true, false])
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.

@@ -311,6 +311,20 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.total)
     }
 
+    /// `count -> service.count() retry 1 until retry -> total`: `retry` ends it.
+    func testRetryEndsCount() async {
+        let service = FindingServiceStub()
+        service.onTotal.waits()
+        let harness = RetryingViewModelHarness(service: service)
+        harness.service.onCount.waits()
+
+        harness.count()
+        await harness.settle()
+        harness.retry()
+
+        await expect(harness.service.onCount.calls.map(\.isCancelled), equals: [true])
+    }
+
     /// `save -> service.save($0) retry 3 -> saved`: a call for each, and what it is made with.
     func testSaveAsksSave() async throws {
         let service = FindingServiceStub()

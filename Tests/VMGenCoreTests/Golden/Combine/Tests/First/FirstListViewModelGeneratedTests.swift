@@ -402,6 +402,19 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.items)
     }
 
+    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: `refresh` ends it.
+    func testRefreshEndsItems() async {
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
+
+        harness.reachedEnd()
+        await harness.settle()
+        harness.refresh()
+
+        await expect(harness.service.onItems.calls.map(\.isCancelled), equals: [true, false])
+        await expect(harness.isLoading.said, equals: [true])
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.

@@ -224,6 +224,20 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.label)
     }
 
+    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: `stop` ends it.
+    func testStopEndsLight() async {
+        let harness = BeaconsViewModelHarness()
+        harness.keeper.onLight.waits()
+
+        harness.light(1)
+        await harness.settle()
+        harness.stop()
+
+        await expect(harness.keeper.onLight.calls.map(\.isCancelled), equals: [true])
+        await expect(harness.isLighting.said, equals: [true, false])
+        await expect(harness.isBusy.said, equals: [true, false])
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.

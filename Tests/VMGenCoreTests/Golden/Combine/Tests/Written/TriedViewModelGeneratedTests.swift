@@ -113,6 +113,17 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.found)
     }
 
+    /// `load -> service.find($0) until retry retry 3 -> found`: `retry` ends it.
+    func testRetryEndsFind() async {
+        let harness = TriedViewModelHarness()
+        harness.service.onFind.waits()
+
+        harness.load(1)
+        harness.retry()
+
+        await expect(harness.service.onFind.calls.map(\.isCancelled), equals: [true])
+    }
+
     /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: a call for each, and what it is
     /// made with.
     func testFindAsksFind() async throws {
@@ -160,6 +171,17 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         try await harness.service.onFind.call(2).returns(2)
 
         await expect(harness.service.onFind.arguments, equals: [1, 2])
+    }
+
+    /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: `retry` ends it.
+    func testRetryEndsFind2() async {
+        let harness = TriedViewModelHarness()
+        harness.service.onFind.waits()
+
+        harness.find(1)
+        harness.retry()
+
+        await expect(harness.service.onFind.calls.map(\.isCancelled), equals: [true])
     }
 
     // MARK: Persistence

@@ -121,6 +121,20 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.emptied)
     }
 
+    /// `isFilling -> filter { !$0 } -> skip 1 -> lock.fill(2) until leave -> emptied`: `leave` ends it.
+    func testLeaveEndsFill() async {
+        let harness = LockageViewModelHarness(lock: LockkeeperStub(count: { _ in 1 }))
+        harness.lock.onFill.waits()
+
+        harness.enter(1)
+        await harness.settle()
+        harness.leave()
+        await harness.settle()
+        harness.leave()
+
+        await expect(harness.lock.onFill.calls.map(\.isCancelled), equals: [true, true])
+    }
+
     /// `enter -> lock.fill($0) while isFilling until leave -> filled`: a call for each, and what it is made with.
     func testEnterAsksFill() async throws {
         let harness = LockageViewModelHarness(lock: LockkeeperStub(count: { _ in 1 }))
@@ -191,6 +205,19 @@ final class LockageViewModelGeneratedTests: XCTestCase {
 
         try await harness.lock.onFill.call(1).returns("a")
 
+        await expect(harness.isFilling.said, equals: [true, false])
+    }
+
+    /// `enter -> lock.fill($0) while isFilling until leave -> filled`: `leave` ends it.
+    func testLeaveEndsFill2() async {
+        let harness = LockageViewModelHarness(lock: LockkeeperStub(count: { _ in 1 }))
+        harness.lock.onFill.waits()
+
+        harness.enter(1)
+        await harness.settle()
+        harness.leave()
+
+        await expect(harness.lock.onFill.calls.map(\.isCancelled), equals: [true, false])
         await expect(harness.isFilling.said, equals: [true, false])
     }
 

@@ -486,6 +486,19 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.goods)
     }
 
+    /// `reachedEnd -> …`: `refresh` ends it.
+    func testRefreshEndsGoods() async {
+        let harness = BrowseViewModelHarness()
+        harness.shop.onGoods.waits()
+
+        harness.reachedEnd()
+        await harness.settle()
+        harness.refresh()
+
+        await expect(harness.shop.onGoods.calls.map(\.isCancelled), equals: [true, false])
+        await expect(harness.isLoadingMore.said, equals: [true, false])
+    }
+
     /// `price -> … -> set prices = prices + [$0]`: a call for each, and what it is made with.
     func testPriceAsksPrice() async throws {
         let harness = BrowseViewModelHarness()
@@ -589,6 +602,19 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.prices)
     }
 
+    /// `price -> … -> set prices = prices + [$0]`: `leave` ends it.
+    func testLeaveEndsPrice() async {
+        let harness = BrowseViewModelHarness()
+        harness.shop.onPrice.waits()
+
+        harness.price("a")
+        await harness.settle()
+        harness.leave(1)
+
+        await expect(harness.shop.onPrice.calls.map(\.isCancelled), equals: [true])
+        await expect(harness.isPricing.said, equals: [true, false])
+    }
+
     /// `order -> shop.order($0) until leave, refresh -> ordered`: a call for each, and what it is made with.
     func testOrderAsksOrder() async throws {
         let harness = BrowseViewModelHarness()
@@ -662,6 +688,31 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.ordered.values, equals: [1])
         await expectOnMain(harness.ordered)
+    }
+
+    /// `order -> shop.order($0) until leave, refresh -> ordered`: `leave` ends it.
+    func testLeaveEndsOrder() async {
+        let harness = BrowseViewModelHarness()
+        harness.shop.onOrder.waits()
+
+        harness.order("a")
+        await harness.settle()
+        harness.leave(1)
+
+        await expect(harness.shop.onOrder.calls.map(\.isCancelled), equals: [true])
+    }
+
+    /// `order -> shop.order($0) until leave, refresh -> ordered`: `refresh` ends it.
+    func testRefreshEndsOrder() async {
+        let harness = BrowseViewModelHarness()
+        harness.shop.onOrder.waits()
+        harness.shop.onGoods.waits()
+
+        harness.order("a")
+        await harness.settle()
+        harness.refresh()
+
+        await expect(harness.shop.onOrder.calls.map(\.isCancelled), equals: [true])
     }
 
     /// `compare -> shop.price(of: $0) until prices -> compared`: a call for each, and what it is made with.

@@ -222,6 +222,19 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.latest)
     }
 
+    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: `call` ends it.
+    func testCallEndsAll() async {
+        let harness = WordsViewModelHarness()
+        harness.queue.onAll.waits()
+
+        harness.share()
+        await harness.settle()
+        harness.call()
+
+        await expect(harness.queue.onAll.calls.map(\.isCancelled), equals: [true])
+        await expect(harness.throttle.said, equals: [true, false])
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.

@@ -201,6 +201,35 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.hint)
     }
 
+    /// `coupon -> … -> set hint = $0`: `pay` ends it.
+    func testPayEndsCheck() async {
+        let harness = FerryboatViewModelHarness()
+        harness.till.onCheck.waits()
+        harness.till.onPay.waits()
+
+        harness.coupon("a")
+        harness.advance(by: 0.4)
+        await harness.settle()
+        harness.pay()
+
+        await expect(harness.till.onCheck.calls.map(\.isCancelled), equals: [true])
+        await expect(harness.isChecking.said, equals: [true, false])
+    }
+
+    /// `coupon -> … -> set hint = $0`: `coupon` ends it.
+    func testCouponEndsCheck() async {
+        let harness = FerryboatViewModelHarness()
+        harness.till.onCheck.waits()
+
+        harness.coupon("a")
+        harness.advance(by: 0.4)
+        await harness.settle()
+        harness.coupon("a")
+
+        await expect(harness.till.onCheck.calls.map(\.isCancelled), equals: [true])
+        await expect(harness.isChecking.said, equals: [true, false])
+    }
+
     /// `pay -> with isChecking -> filter { !$0 } -> till.pay() -> receipt`: each answer arrives.
     func testPayShowsWhatPayAnswers() async throws {
         let harness = FerryboatViewModelHarness()

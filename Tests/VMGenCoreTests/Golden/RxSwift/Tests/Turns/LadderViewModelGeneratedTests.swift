@@ -81,6 +81,26 @@ final class LadderViewModelGeneratedTests: XCTestCase {
         await expect(harness.failure.values, equals: [LadderError.tooMany])
     }
 
+    /// `start -> await load while isWarming until add -> ignore`: `add` ends it.
+    func testAddEndsLoad() async {
+        let onChange = StubbedMethod<Void, Void>("onChange", answer: .value(()))
+        let onLoad = StubbedMethod<Void, Int>("onLoad")
+        let onNames = StubbedMethod<Void, String>("onNames")
+        onNames.waits()
+        onLoad.waits()
+        let harness = LadderViewModelHarness(
+            onChange: { @Sendable in onChange.valueAtOnce((), or: ()) },
+            load: { @Sendable in try await onLoad.value(()) },
+            names: { @Sendable in onNames.observable(()) }
+        )
+
+        await harness.settle()
+        harness.add(1)
+
+        await expect(onLoad.calls.map(\.isCancelled), equals: [true])
+        await expect(harness.isWarming.said, equals: [false])
+    }
+
     /// `start -> names() -> name`: one call, and what it is made with.
     func testAtFirstNamesIsAsked() async {
         let onLoad = StubbedMethod<Void, Int>("onLoad")

@@ -246,6 +246,19 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.kept)
     }
 
+    /// `keep -> service.store($0, at: level) until stop -> kept`: `stop` ends it.
+    func testStopEndsStore() async {
+        let service = WaitingServiceStub()
+        service.onChanges.waits()
+        let harness = WaitingViewModelHarness(service: service)
+        harness.service.onStore.waits()
+
+        harness.keep(1)
+        harness.stop()
+
+        await expect(harness.service.onStore.calls.map(\.isCancelled), equals: [true])
+    }
+
     // MARK: Listeners
 
     /// A second listener of an output does not repeat the work.
