@@ -62,6 +62,15 @@ package struct RehearsalClock {
         return next.element
     }
 
+    /// A bit less than the seconds until what is planned first, by one of the last digit that these are written with: 0.2 of 0.3,
+    /// 59 of 60, but 0.9 of 1. Nil where nothing is planned, or that is too little to tell apart.
+    package var almostNext: Double? {
+        guard let due = planned.map(\.due).min() else { return nil }
+        let all = Int(((due - now) * 1_000).rounded())
+        guard all > 10, let unit = [1_000, 100, 10, 1].first(where: { all % $0 == 0 && all > $0 }) else { return nil }
+        return Double(all - unit) / 1_000
+    }
+
     /// How long a test waits for what is planned; nil where nothing is.
     package var secondsToWait: Double? {
         planned.map(\.due).max().map { max(0, (($0 - now) * 1_000 - 0.001).rounded(.up) / 1_000) }

@@ -42,13 +42,15 @@ enum InputTests {
         script.send(reach.prefix)
         let before = script.rehearsal
         var hasLooked = false
-        for values in sends(reach, bench) {
+        let takes = Takes(reach, bench)
+        for values in takes.overflowing(sends(reach, bench), certain: { isCertain($0, reach, bench) }) {
             var next = script
             next.send([TestSending(trigger: trigger, values: values)])
             next.passTime(lookingFirst: &hasLooked)
             if next.rehearsal.doubts.mayTrap != before.doubts.mayTrap { break }
             script = next
         }
+        takes.passTime(&script)
         let places = script.rehearsal.said(since: before)
         let calls = Self.calls(since: before, script.rehearsal)
         guard !places.isEmpty || !calls.isEmpty else { return nil }

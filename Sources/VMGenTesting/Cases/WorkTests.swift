@@ -42,7 +42,9 @@ enum WorkTests {
         }
         if !work.isExclusive || work.answer(0) != nil {
             if let change = work.change(in: script.rehearsal, isNew: true) { script.send([change]) }
-            guard work.start(&script, 1, showingThatItIsHeldBack: true) != nil || work.takesOnce else { return nil }
+            let second = work.start(&script, 1, showingThatItIsHeldBack: true)
+            guard second != nil || work.takesOnce else { return nil }
+            if let second { Takes(work.reach, work.bench).overflow(&script, work, after: second) }
         }
         script.separate()
         script.expectCalls(of: work.call.double)

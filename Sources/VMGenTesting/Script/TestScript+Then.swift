@@ -86,31 +86,45 @@ extension TestScript {
         return (.output(name, look), values.allSatisfy(\.isCertain) ? .equals(list) : .isLike(list))
     }
 
-    /// Lets pass the time that is needed for what is planned. The first time, unless it `hasLooked`, shows before what has been
-    /// said and called by then where that goes on once the time has passed.
+    /// Lets pass the time that is needed for what is planned. The first time, unless it `hasLooked`, shows shortly before the
+    /// first of that comes what has been said and called by then, where that goes on once the time has passed.
     mutating func passTime(lookingFirst hasLooked: inout Bool) {
-        var later = rehearsal
-        if !hasLooked, let seconds = later.clock.secondsToWait {
+        if !hasLooked, let (almost, over) = ending {
             hasLooked = true
-            later.pass(seconds)
-            let waiting = later.said(since: rehearsal)
-            let called = InputTests.calls(since: rehearsal, later)
-            if !waiting.isEmpty || !called.isEmpty { separate() }
-            expect(waiting)
-            for double in called { expectCalls(of: double) }
-            if !waiting.isEmpty || !called.isEmpty { separate() }
+            let waiting = over.said(since: almost)
+            let called = InputTests.calls(since: almost, over)
+            if !waiting.isEmpty || !called.isEmpty {
+                passAlmost()
+                separate()
+                expect(waiting)
+                for double in called { expectCalls(of: double) }
+                separate()
+            }
         }
         passTime()
     }
 
-    /// Shows what `double` was called with by now, where it is called once the time has passed.
+    /// Lets pass almost all of the time until something comes that is planned, and shows what `double` was called with by then,
+    /// where it is called once the time has passed.
     mutating func expectWaiting(_ double: TestDouble) {
-        var later = rehearsal
-        later.pass(later.clock.secondsToWait ?? 0)
-        guard later.calls.count(of: double) > rehearsal.calls.count(of: double) else { return }
+        guard let (almost, over) = ending, over.calls.count(of: double) > almost.calls.count(of: double) else { return }
+        passAlmost()
         separate()
         expectCalls(of: double)
         separate()
+    }
+
+    /// What is known shortly before something comes that is planned, and once all has come; nil where nothing is.
+    private var ending: (almost: Rehearsal, over: Rehearsal)? {
+        guard let seconds = rehearsal.clock.secondsToWait else { return nil }
+        var (almost, over) = (rehearsal, rehearsal)
+        if let short = rehearsal.clock.almostNext { almost.pass(short) }
+        over.pass(seconds)
+        return (almost, over)
+    }
+
+    private mutating func passAlmost() {
+        if let short = rehearsal.clock.almostNext { pass("\(short)") }
     }
 
     /// Shows what doubles that wait for nothing were called with, where they were since what happened `before`.

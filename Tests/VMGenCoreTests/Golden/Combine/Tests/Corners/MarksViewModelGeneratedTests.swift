@@ -42,10 +42,11 @@ final class MarksViewModelGeneratedTests: XCTestCase {
         let harness = MarksViewModelHarness(places: 1)
 
         harness.bonus(1)
+        harness.advance(by: 0.2)
 
         await expect(harness.settled.values, equals: [])
 
-        harness.advance(by: 0.3)
+        harness.advance(by: 0.1)
         harness.bonus(1)
         harness.bonus(0)
         harness.advance(by: 0.3)

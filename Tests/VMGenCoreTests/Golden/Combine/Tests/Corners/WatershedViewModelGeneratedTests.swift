@@ -147,11 +147,12 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         let harness = WatershedViewModelHarness()
 
         harness.melt(1)
+        harness.advance(by: 0.09)
 
         await expect(harness.settled.said, equals: [])
         await expect(harness.late.values, equals: [])
 
-        harness.advance(by: 0.2)
+        harness.advance(by: 0.11)
         harness.melt(0)
         harness.advance(by: 0.2)
         harness.melt(2)

@@ -445,10 +445,11 @@ import Testing
         try await harness.library.onBooks.call(1).returns([swift])
         await harness.settle()
         harness.text("b")
+        harness.advance(by: 0.2)
 
         await expect(harness.library.onBooks.arguments, equals: ["a"])
 
-        harness.advance(by: 0.3)
+        harness.advance(by: 0.1)
 
         await expect(harness.library.onBooks.arguments, equals: ["a", "b"])
     }

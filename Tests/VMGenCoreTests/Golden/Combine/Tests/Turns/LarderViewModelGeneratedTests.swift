@@ -113,10 +113,11 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         harness.api.onList.waits()
 
         harness.typed("a")
+        harness.advance(by: 0.1)
 
         await expect(harness.output.values, equals: [])
 
-        harness.advance(by: 0.2)
+        harness.advance(by: 0.1)
         harness.typed("b")
         harness.advance(by: 0.2)
 
@@ -147,10 +148,11 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         try await harness.api.onList.call(1).returns(["a"])
         await harness.settle()
         harness.typed("b")
+        harness.advance(by: 0.1)
 
         await expect(harness.api.onList.arguments, equals: ["a"])
 
-        harness.advance(by: 0.2)
+        harness.advance(by: 0.1)
 
         await expect(harness.api.onList.arguments, equals: ["a", "b"])
     }

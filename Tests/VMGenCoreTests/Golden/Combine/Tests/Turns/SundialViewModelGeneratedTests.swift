@@ -76,12 +76,13 @@ final class SundialViewModelGeneratedTests: XCTestCase {
 
         harness.pick("a")
         harness.pick("")
+        harness.advance(by: 0.9)
 
         await expect(harness.first.values, equals: ["a"])
         await expect(harness.length.values, equals: [1])
         await expect(harness.size.said, equals: [1])
 
-        harness.advance(by: 1.0)
+        harness.advance(by: 0.1)
         harness.pick("b")
         harness.advance(by: 1.0)
 
@@ -95,10 +96,11 @@ final class SundialViewModelGeneratedTests: XCTestCase {
         let harness = SundialViewModelHarness()
 
         harness.warn("a")
+        harness.advance(by: 1.0)
 
         await expect(harness.isWarning.said, equals: [true])
 
-        harness.advance(by: 2.0)
+        harness.advance(by: 1.0)
         harness.warn("")
         harness.advance(by: 2.0)
         harness.warn("b")

@@ -71,10 +71,11 @@ final class TideViewModelGeneratedTests: XCTestCase {
 
         harness.level(1)
         harness.level(0)
+        harness.advance(by: 0.9)
 
         await expect(harness.last.said, equals: [2])
 
-        harness.advance(by: 1.0)
+        harness.advance(by: 0.1)
         harness.level(2)
         harness.advance(by: 1.0)
 
@@ -112,14 +113,16 @@ final class TideViewModelGeneratedTests: XCTestCase {
         let harness = TideViewModelHarness()
 
         harness.station.onNames.sends("a")
+        harness.station.onNames.sends("b")
+        harness.advance(by: 0.2)
 
         await expect(harness.line.values, equals: [])
 
-        harness.advance(by: 0.3)
-        harness.station.onNames.sends("b")
+        harness.advance(by: 0.1)
+        harness.station.onNames.sends("a")
         harness.advance(by: 0.3)
 
-        await expect(harness.line.values, equals: ["a", "b"])
+        await expect(harness.line.values, equals: ["b", "a"])
     }
 
     // MARK: Threads

@@ -71,10 +71,11 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
         let harness = DraftingViewModelHarness()
 
         harness.text("a")
+        harness.advance(by: 0.2)
 
         await expect(harness.shown.values, equals: [])
 
-        harness.advance(by: 0.3)
+        harness.advance(by: 0.1)
         harness.text("")
         harness.text("b")
         harness.advance(by: 0.3)

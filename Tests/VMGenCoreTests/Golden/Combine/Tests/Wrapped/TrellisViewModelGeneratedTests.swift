@@ -115,10 +115,11 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
         try await harness.garden.onPlants.call(1).returns(["a"])
         await harness.settle()
         harness.setQuery("b")
+        harness.advance(by: 0.2)
 
         await expect(harness.garden.onPlants.arguments, equals: [("a", 1)])
 
-        harness.advance(by: 0.3)
+        harness.advance(by: 0.1)
 
         await expect(harness.garden.onPlants.arguments, equals: [("a", 1), ("b", 1)])
     }

@@ -68,14 +68,16 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         let harness = WaitingViewModelHarness(service: service)
 
         harness.service.onChanges.sends(1)
+        harness.service.onChanges.sends(2)
+        harness.advance(by: 0.2)
 
         await expect(harness.changed.said, equals: [])
 
-        harness.advance(by: 0.3)
-        harness.service.onChanges.sends(2)
+        harness.advance(by: 0.1)
+        harness.service.onChanges.sends(1)
         harness.advance(by: 0.3)
 
-        await expect(harness.changed.said, equals: [1, 2])
+        await expect(harness.changed.said, equals: [2, 1])
     }
 
     // MARK: Work

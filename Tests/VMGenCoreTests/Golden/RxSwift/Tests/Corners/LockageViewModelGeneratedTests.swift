@@ -92,10 +92,11 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         let harness = LockageViewModelHarness(lock: LockkeeperStub(count: { _ in 1 }))
 
         harness.sendScheduler("a")
+        harness.advance(by: 0.09)
 
         await expect(harness.plan.values, equals: [])
 
-        harness.advance(by: 0.1)
+        harness.advance(by: 0.01)
         harness.sendScheduler("")
         harness.advance(by: 0.1)
         harness.sendScheduler("b")

@@ -24,10 +24,11 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         try await harness.api.onPush.call(1).returns()
         await harness.settle()
         harness.size(2)
+        harness.advance(by: 0.9)
 
         await expect(harness.api.onPush.arguments, equals: [1])
 
-        harness.advance(by: 1.0)
+        harness.advance(by: 0.1)
 
         await expect(harness.api.onPush.arguments, equals: [1, 2])
     }
@@ -62,10 +63,11 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         try await harness.api.onMove.call(1).returns()
         await harness.settle()
         harness.place(2)
+        harness.advance(by: 0.4)
 
         await expect(harness.api.onMove.arguments, equals: [1])
 
-        harness.advance(by: 0.5)
+        harness.advance(by: 0.1)
 
         await expect(harness.api.onMove.arguments, equals: [1, 2])
     }
@@ -100,10 +102,11 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         try await harness.api.onTurn.call(1).returns()
         await harness.settle()
         harness.degrees(2)
+        harness.advance(by: 0.9)
 
         await expect(harness.api.onTurn.arguments, equals: [1])
 
-        harness.advance(by: 1.0)
+        harness.advance(by: 0.1)
 
         await expect(harness.api.onTurn.arguments, equals: [1, 2])
     }

@@ -134,11 +134,12 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         let harness = WicketViewModelHarness(gate: gate)
 
         harness.row(1)
+        harness.advance(by: 0.1)
 
         await expect(harness.late.values, equals: [])
         await expect(harness.settled.said, equals: [])
 
-        harness.advance(by: 0.3)
+        harness.advance(by: 0.2)
         harness.row(0)
         harness.advance(by: 0.2)
         harness.row(2)
@@ -156,10 +157,11 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         let harness = WicketViewModelHarness(gate: gate)
 
         harness.pair((1, "a"))
+        harness.advance(by: 0.2)
 
         await expect(harness.settled.said, equals: [])
 
-        harness.advance(by: 0.3)
+        harness.advance(by: 0.1)
         harness.pair((1, "a"))
         harness.pair((2, "b"))
 
@@ -177,10 +179,11 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         let harness = WicketViewModelHarness(gate: gate)
 
         harness.chair(1)
+        harness.advance(by: 0.2)
 
         await expect(harness.settled.said, equals: [])
 
-        harness.advance(by: 1.0)
+        harness.advance(by: 0.8)
         harness.chair(0)
         harness.advance(by: 1.0)
         harness.chair(2)
@@ -199,10 +202,11 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         harness.gate.onTicket.waits()
 
         harness.ticket()
+        harness.advance(by: 0.2)
 
         await expect(harness.settled.said, equals: [])
 
-        harness.advance(by: 0.3)
+        harness.advance(by: 0.1)
         harness.ticket()
 
         await expect(harness.settled.said, equals: [0])

@@ -209,10 +209,11 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         try await harness.server.onSave.call(1).returns()
         await harness.settle()
         harness.name("ab")
+        harness.advance(by: 0.9)
 
         await expect(harness.server.onSave.arguments, equals: ["Ada"])
 
-        harness.advance(by: 1.0)
+        harness.advance(by: 0.1)
 
         await expect(harness.server.onSave.arguments, equals: ["Ada", "ab"])
     }

@@ -181,6 +181,8 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         try await harness.urlSession.call(2).returns(json: "{}")
         await harness.settle()
         try await harness.urlSession.call(5).returns(json: "{}")
+
+        await expect(harness.urlSession.calls.count, equals: 6)
     }
 
     // MARK: Requests

@@ -92,14 +92,17 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
 
         harness.text("a")
         harness.text("a")
+        harness.advance(by: 0.9)
 
         await expect(harness.greeting.values, equals: ["hello"])
 
-        harness.advance(by: 1.0)
+        harness.advance(by: 0.1)
         harness.text("")
         harness.advance(by: 1.0)
         harness.text("b")
         harness.advance(by: 1.0)
+        harness.text("a")
+        harness.advance(by: 1)
 
         await expect(harness.greeting.values, equals: ["hello", "a", "", "b"])
     }

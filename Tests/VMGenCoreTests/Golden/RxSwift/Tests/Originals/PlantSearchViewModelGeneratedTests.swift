@@ -51,10 +51,11 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
         try await harness.catalogue.onPlants.call(1).returns([Plant(name: "Fern")])
         await harness.settle()
         harness.query("b")
+        harness.advance(by: 0.2)
 
         await expect(harness.catalogue.onPlants.arguments, equals: ["a"])
 
-        harness.advance(by: 0.3)
+        harness.advance(by: 0.1)
 
         await expect(harness.catalogue.onPlants.arguments, equals: ["a", "b"])
     }

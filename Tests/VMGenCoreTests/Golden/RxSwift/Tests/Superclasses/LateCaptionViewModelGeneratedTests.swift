@@ -43,10 +43,11 @@ final class LateCaptionViewModelGeneratedTests: XCTestCase {
         let harness = LateCaptionViewModelHarness(title: "Sea")
 
         harness.text("a")
+        harness.advance(by: 0.2)
 
         await expect(harness.caption.said, equals: [])
 
-        harness.advance(by: 0.3)
+        harness.advance(by: 0.1)
         harness.text("b")
         harness.advance(by: 0.3)
 

@@ -117,10 +117,11 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
 
         harness.weigh(1)
         harness.weigh(2)
+        harness.advance(by: 0.2)
 
         await expect(harness.house.onNote.arguments, equals: [1])
 
-        harness.advance(by: 0.3)
+        harness.advance(by: 0.1)
 
         await expect(harness.house.onNote.arguments, equals: [1, 2])
     }
@@ -328,10 +329,11 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         try await harness.house.onFind.call(1).returns(["a"])
         await harness.settle()
         harness.search("b")
+        harness.advance(by: 0.4)
 
         await expect(harness.house.onFind.arguments, equals: ["a"])
 
-        harness.advance(by: 0.5)
+        harness.advance(by: 0.1)
 
         await expect(harness.house.onFind.arguments, equals: ["a", "b"])
     }

@@ -75,10 +75,11 @@ final class AgreedViewModelGeneratedTests: XCTestCase {
         let harness = AgreedViewModelHarness()
 
         harness.raise(1)
+        harness.advance(by: 0.9)
 
         await expect(harness.paced.said, equals: [])
 
-        harness.advance(by: 1.0)
+        harness.advance(by: 0.1)
         harness.raise(0)
         harness.advance(by: 1.0)
         harness.raise(2)

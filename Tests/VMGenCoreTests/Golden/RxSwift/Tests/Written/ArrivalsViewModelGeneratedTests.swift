@@ -19,10 +19,11 @@ final class ArrivalsViewModelGeneratedTests: XCTestCase {
         let harness = ArrivalsViewModelHarness()
 
         harness.event()
+        harness.advance(by: 0.9)
 
         await expect(harness.output.values, equals: [.shown])
 
-        harness.advance(by: 1.0)
+        harness.advance(by: 0.1)
         harness.event()
         harness.advance(by: 1.0)
 

@@ -45,4 +45,37 @@ struct StreamTestsTests {
                 """
         )
     }
+
+    @Test(
+        "What repeats and what comes in a burst is said as often as it takes to see what is held back",
+        arguments: [
+            ("distinct", ["1", "1", "2"], "[1, 2]"),
+            ("debounce 1", ["1", "2", "", "1"], "[2, 1]"),
+            ("debounce 1 -> distinct", ["1", "2", "", "2", "", "1"], "[2, 1]"),
+        ]
+    )
+    func repeats(_ steps: String, _ sent: [String], _ shown: String) throws {
+        let tests = try PlannedTests.tests(
+            """
+            view-model: PageViewModel
+            runtime: rxswift
+            init:
+              store: Store
+            services:
+              Store:
+                - pages: Observable<Int>
+            outputs:
+              page: Int = 0
+            flows:
+              - store.pages -> \(steps) -> page
+            """,
+            of: StreamTests.tests
+        )
+        let text = try #require(tests["whatPagesSaysIsShown"])
+        let lines = text.split(separator: "\n").filter { $0.hasPrefix("harness.") && !$0.hasSuffix("0.9)") }.map(String.init)
+        let wait = steps == "distinct" ? [] : [#"harness.advance(by: 1.0)"#]
+        let said = sent.flatMap { $0.isEmpty ? wait : ["harness.store.onPages.sends(\($0))"] } + wait
+        #expect(lines.map { $0.replacing("by: 0.1", with: "by: 1.0") } == said)
+        #expect(text.hasSuffix("await expect(harness.page.said, equals: \(shown))"))
+    }
 }
