@@ -6,4 +6,8 @@ package enum FlowClaim: Hashable {
     case start(FlowSource.Place, flow: Int)
     /// What is said at a place ends the work of a step.
     case end(FlowSource.Place, of: FlowStep.Place)
+    /// The work of a step is tried again so many times.
+    case retries(of: FlowStep.Place)
+    /// The request of a name succeeds with each of its statuses.
+    case statuses(ofRequest: String)
 }

@@ -45,6 +45,7 @@ package struct RehearsedCall {
     package mutating func again() -> RehearsedCall {
         var call = self
         call.retries -= 1
+        call.outcome = .waiting
         outcome = .answered
         return call
     }

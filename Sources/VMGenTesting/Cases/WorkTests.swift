@@ -10,7 +10,9 @@ enum WorkTests {
         guard bench.obstacle == nil else { return [] }
         return bench.spec.flows.indices.flatMap { index -> [GeneratedTest] in
             guard let work = bench.explorations.work(of: index, bench) else { return [] }
-            let all = [asked, answered, failed, overlapping, overtaken, loading, loadingAfterFailure, onMain]
+            let all = [
+                asked, answered, failed, RetryTests.test, overlapping, overtaken, loading, loadingAfterFailure, onMain,
+            ]
             return all.compactMap { $0(work) } + startedOtherwise(work) + ended(work)
         }
     }
@@ -62,11 +64,7 @@ enum WorkTests {
         work.others.compactMap { place, other in
             guard var script = other.script(), other.start(&script, 0) != nil else { return nil }
             script.separate()
-            if case .request = other.call.target {
-                script.expectCount(of: other.call.double)
-            } else {
-                script.expectCalls(of: other.call.double)
-            }
+            script.expectCalls(of: other.call.double)
             var made = test(
                 other,
                 "\(other.trigger)Asks\(other.method.capitalizedFirst)",

@@ -138,7 +138,7 @@ extension TestScript {
         let calls = rehearsal.calls.filter { $0.double == double }
         let asksNothing = calls.allSatisfy { if case .property = $0.target { true } else { false } }
         if asksNothing { return expectCount(of: double) }
-        guard case .method(let service, let method)? = calls.first?.target else { return }
+        guard case .method(let service, let method)? = calls.first?.target else { return expectCount(of: double) }
         let plan = bench.plan(service, method)
         let isSpelt = calls.allSatisfy { $0.arguments?.allSatisfy(\.canBeMade) ?? false }
         guard isSpelt, plan.recordsAll, plan.arguments != "Void" else { return expectCount(of: double) }

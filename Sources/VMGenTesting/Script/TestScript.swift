@@ -42,17 +42,17 @@ struct TestScript {
     ) -> GeneratedTest {
         var test = GeneratedTest(name: name, documentation: documentation, given: given, steps: steps, purpose: purpose)
         test.mayStop = rehearsal.doubts.mayTrap != bench.start.doubts.mayTrap
-        var prepared = Set((given + steps).compactMap(\.prepared))
+        var prepared = Set((given + steps).compactMap(\.preparedDouble))
         if waitsEverywhere || rehearsal.doubts.isUnsureOfCalls {
             let waiting = bench.waitingDoubles.filter { !prepared.contains($0) }
             test.given += waiting.map { .prepare($0, .waits) }
         } else {
             let steps = waiting(&prepared)
-            let isOfClosure = { (step: TestStep) in step.prepared?.isClosure == true }
+            let isOfClosure = { (step: TestStep) in step.preparedDouble?.isClosure == true }
             test.given += steps.filter(isOfClosure)
             test.steps.insert(contentsOf: steps.filter { !isOfClosure($0) }, at: 0)
         }
-        let doubles = Set(rehearsal.calls.map(\.double) + (test.given + test.steps).compactMap(\.prepared))
+        let doubles = Set(rehearsal.calls.map(\.double) + (test.given + test.steps).compactMap(\.preparedDouble))
         test.given.insert(contentsOf: bench.closures.filter { doubles.contains($0.double) }.flatMap(\.steps), at: 0)
         for answer in bench.quickAnswers.needed(for: rehearsal) {
             guard let value = answer.value else {
@@ -110,6 +110,9 @@ struct TestScript {
         add(delivered)
         if isFirst { separate() }
     }
+
+    /// Does `step`, which says what a double answers, before anything is sent.
+    mutating func prepare(_ step: TestStep) { steps.insert(step, at: 0) }
 
     /// Stores `value` for `key` in the defaults of the parameter called `name`, before the view model is made.
     mutating func store(_ name: String, _ key: String, _ value: String) {
@@ -230,11 +233,13 @@ struct TestScript {
         rehearsal.answer(index, with: answer.value)
     }
 
-    /// Lets the call at `index` fail by `answer`.
-    mutating func fail(_ index: Int, by answer: TestAnswer = TestedWork.failing, _ failure: RehearsedFailure) {
-        waitForEnds(before: index)
-        add(.answer(call(index), answer))
-        noteAwaited(index)
+    /// Lets the call at `index` fail by `answer`; without a step where that was said before, by nil.
+    mutating func fail(_ index: Int, by answer: TestAnswer? = TestedWork.failing, _ failure: RehearsedFailure) {
+        if let answer {
+            waitForEnds(before: index)
+            add(.answer(call(index), answer))
+            noteAwaited(index)
+        }
         noteEnd(of: index)
         rehearsal.fail(index, with: failure)
     }
@@ -289,12 +294,5 @@ struct TestScript {
         let isSubject = if case .subject = double { true } else { false }
         add(.answer(isSubject ? .all(double) : .made(double, 0), TestedWork.failing))
         rehearsal.report(TestedWork.failure, of: flow)
-    }
-}
-
-extension TestStep {
-    /// The double that it says the answers of.
-    fileprivate var prepared: TestDouble? {
-        if case .prepare(let double, _) = self { double } else { nil }
     }
 }

@@ -104,6 +104,11 @@ enum TestStep: Equatable {
         }
     }
 
+    /// The double that it says the answers of; nil for anything else.
+    var preparedDouble: TestDouble? {
+        if case .prepare(let double, _) = self { double } else { nil }
+    }
+
     /// Whether it throws.
     var canThrow: Bool {
         switch self {

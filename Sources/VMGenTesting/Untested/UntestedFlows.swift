@@ -88,7 +88,10 @@ struct UntestedFlows {
                 !claims.contains(.end(end.place, of: .init(flow: index, step: position)))
                     && !scenarios.shows(index, whereSent: end.place)
             }
-            return end.map { "no test ends its work with `\(Self.short($0.text.text))`; a scenario can" }
+            if let end { return "no test ends its work with `\(Self.short(end.text.text))`; a scenario can" }
+            let isTried = step.retries == 0 || claims.contains(.retries(of: .init(flow: index, step: position)))
+            return isTried || scenarios.shown.contains(index)
+                ? nil : "no test shows how often it is tried again; a scenario can"
         }.first
     }
 

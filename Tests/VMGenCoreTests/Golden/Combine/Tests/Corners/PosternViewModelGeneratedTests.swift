@@ -65,6 +65,17 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.opened.values, equals: [2])
     }
 
+    /// `knock -> porter.open($0, with: 1) retry 2 -> opened`: how often it is tried, and that it fails once.
+    func testKnockTriesOpenAgain() async {
+        let harness = PosternViewModelHarness()
+        harness.porter.onOpen.fails(with: URLError(.timedOut))
+
+        harness.knock("a")
+
+        await expect(harness.porter.onOpen.calls.count, equals: 3)
+        await expect(harness.error.values, equals: [URLError(.timedOut)])
+    }
+
     /// `knock -> porter.open($0, with: 1) retry 2 -> opened`: another one comes while it runs.
     func testKnockWhileOpenRuns() async throws {
         let harness = PosternViewModelHarness()
@@ -193,6 +204,17 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         try await harness.guide.onWay.call(3).returns(["a", "b"])
 
         await expect(harness.way.said, equals: [["a", "b"]])
+    }
+
+    /// `asked -> guide.way(to: $0) retry 1 -> way`: how often it is tried, and that it fails once.
+    func testAskedTriesWayAgain() async {
+        let harness = PosternViewModelHarness()
+        harness.guide.onWay.fails(with: URLError(.timedOut))
+
+        harness.asked("a")
+
+        await expect(harness.guide.onWay.calls.count, equals: 2)
+        await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
     /// `asked -> guide.way(to: $0) retry 1 -> way`: another one comes while it runs.

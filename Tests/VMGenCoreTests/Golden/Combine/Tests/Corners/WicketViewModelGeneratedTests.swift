@@ -364,6 +364,28 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.ticketed.values, equals: [1, 2])
     }
 
+    /// `ticket -> gate.ticket() retry 1 after 0.5 -> ticketed`: how often it is tried, and that it fails once.
+    func testTicketTriesTicketAgain() async {
+        let gate = WicketGateStub()
+        gate.onOpen.waits()
+        gate.onWord.waits()
+        let harness = WicketViewModelHarness(gate: gate)
+        harness.gate.onTicket.fails(with: URLError(.timedOut))
+
+        harness.ticket()
+        harness.advance(by: 0.3)
+        await harness.settle()
+        harness.advance(by: 0.4)
+
+        await expect(harness.gate.onTicket.calls.count, equals: 1)
+
+        harness.advance(by: 0.1)
+        await harness.settle()
+        harness.advance(by: 0.5)
+
+        await expect(harness.gate.onTicket.calls.count, equals: 2)
+    }
+
     /// `ticket -> gate.ticket() retry 1 after 0.5 -> ticketed`: another one comes while it runs.
     func testTicketWhileTicketRuns() async throws {
         let gate = WicketGateStub()

@@ -178,6 +178,19 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.isFailed.said, equals: [false])
     }
 
+    /// `term, lastTerm -> … -> set found = $0, isFailed = false`: how often it is tried, and that it fails once.
+    func testQueryTriesFindAgain() async {
+        let service = FindingServiceStub()
+        service.onTotal.waits()
+        let harness = RetryingViewModelHarness(service: service)
+        harness.service.onFind.fails(with: URLError(.timedOut))
+
+        harness.query("a")
+
+        await expect(harness.service.onFind.calls.count, equals: 3)
+        await expect(harness.isFailed.said, equals: [true])
+    }
+
     /// `term, lastTerm -> … -> set found = $0, isFailed = false`: another one comes while it runs.
     func testQueryWhileFindRuns() async throws {
         let service = FindingServiceStub()
@@ -277,6 +290,19 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.total.said, equals: [1, 2])
     }
 
+    /// `count -> service.count() retry 1 until retry -> total`: how often it is tried, and that it fails once.
+    func testCountTriesCountAgain() async {
+        let service = FindingServiceStub()
+        service.onTotal.waits()
+        let harness = RetryingViewModelHarness(service: service)
+        harness.service.onCount.fails(with: URLError(.timedOut))
+
+        harness.count()
+
+        await expect(harness.service.onCount.calls.count, equals: 2)
+        await expect(harness.isFailed.said, equals: [true])
+    }
+
     /// `count -> service.count() retry 1 until retry -> total`: another one comes while it runs.
     func testCountWhileCountRuns() async throws {
         let service = FindingServiceStub()
@@ -356,6 +382,19 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         try await harness.service.onSave.call(2).returns()
 
         await expect(harness.saved.values.count, equals: 2)
+    }
+
+    /// `save -> service.save($0) retry 3 -> saved`: how often it is tried, and that it fails once.
+    func testSaveTriesSaveAgain() async {
+        let service = FindingServiceStub()
+        service.onTotal.waits()
+        let harness = RetryingViewModelHarness(service: service)
+        harness.service.onSave.fails(with: URLError(.timedOut))
+
+        harness.save("a")
+
+        await expect(harness.service.onSave.calls.count, equals: 4)
+        await expect(harness.isFailed.said, equals: [true])
     }
 
     /// `save -> service.save($0) retry 3 -> saved`: another one comes while it runs.

@@ -252,6 +252,21 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.parcel.values, equals: [2])
     }
 
+    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: how often it is tried, and that it fails once.
+    func testCodeTriesFindAgain() async {
+        let office = CourierOfficeStub()
+        office.onOpening.waits()
+        office.onRest.waits()
+        let harness = CourierViewModelHarness(office: office)
+        harness.office.onNote.waits()
+        harness.office.onFind.fails(with: URLError(.timedOut))
+
+        harness.code("a")
+
+        await expect(harness.office.onFind.calls.count, equals: 3)
+        await expect(harness.toast.values, equals: ["lost"])
+    }
+
     /// `code -> office.find($0) retry 2 while isSearching -> parcel`: another one comes while it runs.
     func testCodeWhileFindRuns() async throws {
         let office = CourierOfficeStub()

@@ -318,6 +318,8 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         try await harness.urlSession.call(1).returns(json: "{}")
         await harness.settle()
         try await harness.urlSession.call(2).returns(json: "{}")
+
+        await expect(harness.urlSession.calls.count, equals: 2)
     }
 
     // MARK: Requests

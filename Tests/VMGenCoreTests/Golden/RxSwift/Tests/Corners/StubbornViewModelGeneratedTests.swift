@@ -33,6 +33,28 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onPush.arguments, equals: [1, 2])
     }
 
+    /// `size -> debounce 1 -> api.push(size: $0) retry 2 after 1 -> ignore`: how often it is tried, and that it fails
+    /// once.
+    func testSizeTriesPushAgain() async {
+        let harness = StubbornViewModelHarness()
+        harness.api.onPush.fails(with: URLError(.timedOut))
+
+        harness.size(1)
+        harness.advance(by: 1.0)
+        await harness.settle()
+        harness.advance(by: 0.9)
+
+        await expect(harness.api.onPush.arguments, equals: [1])
+
+        harness.advance(by: 0.1)
+        await harness.settle()
+        harness.advance(by: 1.0)
+        await harness.settle()
+        harness.advance(by: 1)
+
+        await expect(harness.api.onPush.calls.count, equals: 3)
+    }
+
     /// `size -> debounce 1 -> api.push(size: $0) retry 2 after 1 -> ignore`: another one comes while it runs.
     func testSizeWhilePushRuns() async throws {
         let harness = StubbornViewModelHarness()
@@ -70,6 +92,26 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 0.1)
 
         await expect(harness.api.onMove.arguments, equals: [1, 2])
+    }
+
+    /// `place -> delay 0.5 -> api.move(to: $0) retry 1 after 0.5 -> ignore`: how often it is tried, and that it fails
+    /// once.
+    func testPlaceTriesMoveAgain() async {
+        let harness = StubbornViewModelHarness()
+        harness.api.onMove.fails(with: URLError(.timedOut))
+
+        harness.place(1)
+        harness.advance(by: 0.5)
+        await harness.settle()
+        harness.advance(by: 0.4)
+
+        await expect(harness.api.onMove.arguments, equals: [1])
+
+        harness.advance(by: 0.1)
+        await harness.settle()
+        harness.advance(by: 0.5)
+
+        await expect(harness.api.onMove.calls.count, equals: 2)
     }
 
     /// `place -> delay 0.5 -> api.move(to: $0) retry 1 after 0.5 -> ignore`: another one comes while it runs.
@@ -123,6 +165,25 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         harness.degrees(2)
         harness.advance(by: 1.0)
         try await harness.api.onTurn.call(2).returns()
+
+        await expect(harness.api.onTurn.calls.count, equals: 2)
+    }
+
+    /// `degrees -> throttle 1 -> api.turn(by: $0) retry 1 after 0.5 -> ignore`: how often it is tried, and that it
+    /// fails once.
+    func testDegreesTriesTurnAgain() async {
+        let harness = StubbornViewModelHarness()
+        harness.api.onTurn.fails(with: URLError(.timedOut))
+
+        harness.degrees(1)
+        await harness.settle()
+        harness.advance(by: 0.4)
+
+        await expect(harness.api.onTurn.arguments, equals: [1])
+
+        harness.advance(by: 0.1)
+        await harness.settle()
+        harness.advance(by: 0.5)
 
         await expect(harness.api.onTurn.calls.count, equals: 2)
     }

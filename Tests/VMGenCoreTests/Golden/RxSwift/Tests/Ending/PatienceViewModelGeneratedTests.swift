@@ -168,6 +168,24 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: ["b"])
     }
 
+    /// `id -> server.name(of: $0) retry 2 after 0.5 -> found`: how often it is tried, and that it fails once.
+    func testIdTriesNameAgain() async {
+        let harness = PatienceViewModelHarness()
+        harness.server.onName.fails(with: URLError(.timedOut))
+
+        harness.id(1)
+        harness.advance(by: 0.4)
+
+        await expect(harness.server.onName.arguments, equals: [1])
+
+        harness.advance(by: 0.1)
+        harness.advance(by: 0.5)
+        harness.advance(by: 0.5)
+
+        await expect(harness.server.onName.calls.count, equals: 3)
+        await expect(harness.error.values, equals: ["busy"])
+    }
+
     /// `id -> server.name(of: $0) retry 2 after 0.5 -> found`: another one comes while it runs.
     func testIdWhileNameRuns() async throws {
         let harness = PatienceViewModelHarness()
@@ -251,6 +269,30 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         try await harness.server.onSave.call(2).returns()
 
         await expect(harness.isSaved.said, equals: [true])
+    }
+
+    /// `name -> … -> set isSaved = true`: how often it is tried, and that it fails once.
+    func testNameTriesSaveAgain() async {
+        let harness = PatienceViewModelHarness()
+        harness.server.onSave.fails(with: URLError(.timedOut))
+
+        harness.name("Ada")
+        harness.advance(by: 1.0)
+        await harness.settle()
+        harness.advance(by: 1.0)
+
+        await expect(harness.server.onSave.arguments, equals: ["Ada"])
+
+        harness.advance(by: 1.0)
+        await harness.settle()
+        harness.advance(by: 2.0)
+        await harness.settle()
+        harness.advance(by: 2.0)
+        await harness.settle()
+        harness.advance(by: 2)
+
+        await expect(harness.server.onSave.calls.count, equals: 4)
+        await expect(harness.error.values, equals: ["busy"])
     }
 
     /// `name -> … -> set isSaved = true`: `isSaving` shows that it runs.

@@ -14,8 +14,6 @@ import XCTest
 /// Not shown here:
 /// - `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: no scenario lets
 ///   `service.count($0)` wait, which would show `latest`, or fail, which would show `catch`.
-/// - `problem -> call service.log($0)`: no test gets that far; a sample or a scenario does.
-/// - `problem -> call service.note($0)`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class TriedViewModelGeneratedTests: XCTestCase {
     // MARK: At first
@@ -86,6 +84,18 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [2])
     }
 
+    /// `load -> service.find($0) until retry retry 3 -> found`: how often it is tried, and that it fails once.
+    func testLoadTriesFindAgain() async {
+        let harness = TriedViewModelHarness()
+        harness.service.onFind.fails(with: URLError(.timedOut))
+
+        harness.load(1)
+
+        await expect(harness.service.onFind.calls.count, equals: 4)
+        await expect(harness.service.onLog.arguments, equals: [URLError(.timedOut)])
+        await expect(harness.service.onNote.arguments, equals: [URLError(.timedOut)])
+    }
+
     /// `load -> service.find($0) until retry retry 3 -> found`: another one comes while it runs.
     func testLoadWhileFindRuns() async throws {
         let harness = TriedViewModelHarness()
@@ -154,6 +164,17 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         try await harness.service.onFind.call(3).returns(2)
 
         await expect(harness.service.onFind.calls.count, equals: 3)
+    }
+
+    /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: how often it is tried, and that
+    /// it fails once.
+    func testFindTriesFindAgain() async {
+        let harness = TriedViewModelHarness()
+        harness.service.onFind.fails(with: URLError(.timedOut))
+
+        harness.find(1)
+
+        await expect(harness.service.onFind.calls.count, equals: 2)
     }
 
     /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: another one comes while it runs.
