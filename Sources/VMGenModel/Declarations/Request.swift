@@ -51,6 +51,11 @@ public struct Request: Sendable {
         return digits.count == 3 ? String(digits) : "200"
     }
 
+    /// One of each other pattern that is no range; empty where there is one pattern.
+    package var otherStatuses: [String] {
+        expected.dropFirst().filter { $0.utf8.count == 3 && $0.allSatisfy(\.isNumber) }
+    }
+
     /// A status that is none of those; nil where that cannot be told.
     package var unexpectedStatus: Int? {
         [404, 500, 300].first { status in

@@ -16,7 +16,10 @@ enum RequestTests {
             let own = asked(work, answers).map { [$0] } ?? []
             guard seen.insert(work.call.target).inserted else { return own }
             return own
-                + [wrongStatus(work, answers), undecodable(work, answers), empty(work, answers)].compactMap { $0 }
+                + [
+                    otherStatuses(work, answers), wrongStatus(work, answers), undecodable(work, answers),
+                    empty(work, answers),
+                ].compactMap { $0 }
         }
     }
 
@@ -41,6 +44,31 @@ enum RequestTests {
             "\(work.trigger)Asks\(request.name.text.capitalizedFirst)OfTheServer",
             "\(work.documentation): the whole `\(request.method.text)` request."
         )
+    }
+
+    /// What comes with each of the statuses that count as success, but for the one that other tests answer with.
+    private static func otherStatuses(_ work: TestedWork, _ answers: RequestAnswers) -> GeneratedTest? {
+        let statuses = answers.request.otherStatuses
+        guard !statuses.isEmpty, !work.outputs.isEmpty || !work.callees.isEmpty, var script = work.script() else {
+            return nil
+        }
+        let before = script.rehearsal
+        for (place, status) in statuses.enumerated() {
+            guard let call = work.start(&script, place), let answer = work.answer(place),
+                case .body(let body, _) = answer.answer
+            else { return nil }
+            script.answer(call, with: KnownAnswer(answer: .body(body, status: status), value: answer.value))
+        }
+        script.separate()
+        script.expect(work.outputs)
+        script.expectCalls(since: before)
+        let words = statuses.joined(separator: ", ")
+        var test = script.test(
+            "\(work.method)SucceedsWith\(statuses.joined(separator: "And"))",
+            "\(work.documentation): \(words) is a success too."
+        )
+        test.claims = [.statuses(ofRequest: answers.request.name.text)]
+        return test
     }
 
     private static func wrongStatus(_ work: TestedWork, _ answers: RequestAnswers) -> GeneratedTest? {

@@ -79,6 +79,15 @@ struct UntestedFlows {
                 && !scenarios.shows(index, whereSent: source.place)
         }
         return silent.map { "no test starts it with `\(Self.short($0.text.text))`; a scenario can" } ?? unended(index)
+            ?? unanswered(work)
+    }
+
+    /// The statuses that no test answers the request of `work` with; nil for none.
+    private func unanswered(_ work: TestedWork) -> String? {
+        guard case .request(let index) = work.call.target, !scenarios.shown.contains(work.flow) else { return nil }
+        let request = bench.spec.requests[index]
+        let isShown = request.otherStatuses.isEmpty || claims.contains(.statuses(ofRequest: request.name.text))
+        return isShown ? nil : "no test answers with \(request.otherStatuses.joined(separator: ", ")); a scenario can"
     }
 
     /// What ends work of the flow at `index` that nothing shows; nil for nothing.

@@ -446,6 +446,18 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(request.jsonBody, equals: JSONBody(encoding: ["name": "a"]))
     }
 
+    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: 204 is a success too.
+    func testSaveSucceedsWith204() async throws {
+        let harness = MembershipViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.name("a")
+        harness.saveTap()
+        try await harness.urlSession.call(1).returns(json: "{}", status: 204)
+
+        await expect(harness.saved.values.count, equals: 1)
+    }
+
     /// `orderTap -> order(item: $0) -> ordered`: the whole `POST` request.
     func testOrderTapAsksOrderOfTheServer() async throws {
         let harness = MembershipViewModelHarness()
