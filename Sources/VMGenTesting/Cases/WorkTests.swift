@@ -39,6 +39,7 @@ enum WorkTests {
         if let answer = work.answer(0) {
             script.answer(first, with: answer)
             script.add(.settle)
+            work.sendAgain(&script)
         } else {
             script.awaitCall(first)
         }

@@ -15,6 +15,23 @@ extension TestedWork {
         }
     }
 
+    /// Sends once more in `script` what began it, where a `distinct` on the way is certain to hold that back.
+    func sendAgain(_ script: inout TestScript) {
+        let steps = bench.spec.flows[flow].steps.prefix { !$0.kind.isWork }
+        guard let position = steps.firstIndex(where: { $0.kind == .distinct }) else { return }
+        var again = script
+        let before = script.rehearsal
+        again.send([reach.sending(0)])
+        again.passTime()
+        let after = again.rehearsal
+        guard after.halts.heldBack.contains(FlowStep.Place(flow: flow, step: position)),
+            after.calls.count == before.calls.count, after.said(since: before).isEmpty,
+            after.doubts.mayTrap == before.doubts.mayTrap, after.doubts.unsure == before.doubts.unsure
+        else { return }
+        if bench.runsInTask(call.target) { again.add(.settle) }
+        script = again
+    }
+
     /// Whether it does not begin if its flow hears nothing from `source`.
     func isStarted(through source: FlowSource.Place) -> Bool {
         var deaf = bench.start

@@ -113,6 +113,8 @@ struct TestedWork {
         for step in bench.spec.flows[flow].steps where step.kind.takesTime {
             if case .amount(let seconds, _) = step.argument { script.pass(seconds.text) }
         }
+        // What is cancelled before it began would not have been asked either.
+        if bench.runsInTask(call.target) { script.add(.settle) }
         if held.isBeforeAll { script.send(reach.prefix.filter { !held.sends.contains($0) }) }
         return script
     }

@@ -114,6 +114,7 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
 
         harness.kept("")
         harness.send()
+        await harness.settle()
         harness.kept("a")
         harness.send()
         try await harness.sender.onSend.call(1).returns(1)

@@ -97,6 +97,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         harness.nameChanged("")
         harness.mailChanged("ada@example.com", isVisible: true)
         harness.submit()
+        await harness.settle()
         harness.nameChanged("a")
         harness.submit()
         try await harness.accounts.onRegister.call(1).returns(1)

@@ -222,6 +222,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
 
         harness.name("a")
         harness.advance(by: 1)
+        await harness.settle()
         harness.name("Ada")
         harness.advance(by: 1.0)
         try await harness.server.onSave.call(1).returns()

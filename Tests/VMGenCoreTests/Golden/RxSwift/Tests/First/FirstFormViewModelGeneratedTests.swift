@@ -152,6 +152,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.name("a")
         harness.age("a")
         harness.saveTap()
+        await harness.settle()
         harness.age("36")
         harness.saveTap()
         try await harness.service.onSave.call(1).returns()

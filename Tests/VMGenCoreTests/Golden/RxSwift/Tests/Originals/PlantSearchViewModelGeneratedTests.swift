@@ -50,6 +50,8 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 0.3)
         try await harness.catalogue.onPlants.call(1).returns([Plant(name: "Fern")])
         await harness.settle()
+        harness.query("a")
+        harness.advance(by: 0.3)
         harness.query("b")
         harness.advance(by: 0.2)
 
