@@ -65,6 +65,7 @@ struct ConditionTests {
 
                 harness.q("a")
                 harness.tap()
+                await harness.settle()
                 harness.q("abc")
                 harness.tap()
                 try await harness.finder.onFind.call(1).returns(["a"])
