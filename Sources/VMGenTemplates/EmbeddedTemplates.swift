@@ -39,13 +39,17 @@ final class {{ timeType }}: MainScheduler {
     private var planned: [Int: (due: DispatchTime, action: () -> Void)] = [:]
     private var last = 0
 
-    /// Lets `seconds` pass, and what was planned for them happen in its order.
+    /// Lets `seconds` pass, and what was planned for them happen in its order. What plans itself again for the same moment without
+    /// end fails the test.
     func advance(by seconds: Double) {
+        var atOnce = 0
         let end = time + .milliseconds(Int((seconds * 1_000).rounded()))
         while let (id, next) = planned.filter({ $0.value.due <= end })
             .min(by: { ($0.value.due, $0.key) < ($1.value.due, $1.key) })
         {
             planned[id] = nil
+            atOnce = next.due > time ? 0 : atOnce + 1
+            if atOnce > 10_000 { return TestReport.fail("what is planned for one moment plans itself again, without end") }
             time = max(time, next.due)
             next.action()
         }
@@ -1390,13 +1394,17 @@ final class VirtualTime: SchedulerType {
 
     var now: RxTime { start.addingTimeInterval(Double(milliseconds) / 1_000) }
 
-    /// Lets `seconds` pass, and what was planned for them happen in its order.
+    /// Lets `seconds` pass, and what was planned for them happen in its order. What plans itself again for the same moment without
+    /// end fails the test.
     func advance(by seconds: Double) {
+        var atOnce = 0
         let end = milliseconds + Int((seconds * 1_000).rounded())
         while let (id, next) = planned.filter({ $0.value.due <= end })
             .min(by: { ($0.value.due, $0.key) < ($1.value.due, $1.key) })
         {
             planned[id] = nil
+            atOnce = next.due > milliseconds ? 0 : atOnce + 1
+            if atOnce > 10_000 { return TestReport.fail("what is planned for one moment plans itself again, without end") }
             milliseconds = max(milliseconds, next.due)
             next.action()
         }
@@ -3383,7 +3391,7 @@ extension StubbedMethod.Call where Value == Void {
 }
 
 """#),
-        EmbeddedTemplate(path: "Shared/Tests/support/Pending.stencil", text: #"""
+        EmbeddedTemplate(path: "Shared/Tests/support/Pending.stencil", text: ##"""
 /// The failure of a call for which no answer was prepared.
 struct UnansweredCall: Error, CustomStringConvertible {
     /// The method.
@@ -3414,7 +3422,7 @@ final class PendingAnswer<Value>: @unchecked Sendable {
         waiting.resume(returning: true)
     }
 
-    func value() async throws -> Value {
+    func value(isolation: isolated (any Actor)? = #isolation) async throws -> Value {
         await arrival()
         return try lock.withLock {
             guard let result else { throw CancellationError() }
@@ -3422,7 +3430,7 @@ final class PendingAnswer<Value>: @unchecked Sendable {
         }
     }
 
-    func valueWithoutFailure() async -> Value {
+    func valueWithoutFailure(isolation: isolated (any Actor)? = #isolation) async -> Value {
         while true {
             await arrival()
             if case .success(let value) = lock.withLock({ result }) { return value }
@@ -3441,7 +3449,7 @@ final class PendingAnswer<Value>: @unchecked Sendable {
     }
 }
 
-"""#),
+"""##),
         EmbeddedTemplate(path: "Shared/Tests/support/Recorded.stencil", text: #"""
 /// What a stream has said so far: an output of the view model, or the answer of a request. Safe on any thread.
 ///
@@ -4277,11 +4285,11 @@ final class WeakProperty<Object>: @unchecked Sendable {
 }
 
 """#),
-        EmbeddedTemplate(path: "Shared/Tests/support/callingMethods.stencil", text: #"""
+        EmbeddedTemplate(path: "Shared/Tests/support/callingMethods.stencil", text: ##"""
 // What the methods of a stub are made of.
 extension StubbedMethod {
-    /// A call of an `async throws` method. Cancelling the task cancels it.
-    func value(_ arguments: Arguments) async throws -> Value {
+    /// A call of an `async throws` method, on the actor that calls it. Cancelling the task cancels it.
+    func value(_ arguments: Arguments, isolation: isolated (any Actor)? = #isolation) async throws -> Value {
         let pending = PendingAnswer<Value>()
         let call = begin(arguments) { pending.take($0) }
         return try await withTaskCancellationHandler {
@@ -4293,7 +4301,7 @@ extension StubbedMethod {
     }
 
     /// A call of an `async` method that cannot fail: where its answer is a failure, the test fails and the call never ends.
-    func valueWithoutFailure(_ arguments: Arguments) async -> Value {
+    func valueWithoutFailure(_ arguments: Arguments, isolation: isolated (any Actor)? = #isolation) async -> Value {
         do {
             return try await value(arguments)
         } catch {
@@ -4327,7 +4335,7 @@ extension StubbedMethod {
     }
 }
 
-"""#),
+"""##),
         EmbeddedTemplate(path: "Shared/Tests/support/expect.stencil", text: #"""
 /// Waits until `actual` equals `expected`, and fails the test where that never comes. What is under way is over before it
 /// looks, and it waits no longer than the value takes to come.

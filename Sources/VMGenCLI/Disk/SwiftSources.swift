@@ -16,7 +16,24 @@ enum SwiftSources {
                 // A closure's type begins with a bracket, what stands for one with a letter.
                 let next = start + escaping.count
                 return next < bytes.count && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[next])
-            } || !SwiftTypes.mentioned(in: bytes, of: ImportedTypes.names).isEmpty
+            } || !SwiftTypes.mentioned(in: bytes, of: ImportedTypes.names).isEmpty || callsNamedClosure(bytes)
+        }
+    }
+
+    /// Whether a line of `init:` in `bytes` gives a parameter a type by a name alone, `load: Load`, and the spec calls it, `load($0)`.
+    private static func callsNamedClosure(_ bytes: [UInt8]) -> Bool {
+        var isInit = false
+        return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+            if line.first != UInt8(ascii: " ") {
+                isInit = line.starts(with: "init:".utf8)
+                return false
+            }
+            guard isInit, let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
+            let type = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
+            guard let first = type.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return false }
+            let words = line[..<colon].split(separator: UInt8(ascii: " "))
+            guard let name = words.last else { return false }
+            return bytes.contains([UInt8(ascii: " ")] + name + [UInt8(ascii: "(")])
         }
     }
 

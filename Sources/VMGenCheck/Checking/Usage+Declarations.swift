@@ -17,12 +17,21 @@ extension Usage {
         }
         if let arguments = draft.superArguments { addNames(of: arguments) }
         for variable in draft.variables {
-            if let body = variable.body { addNames(of: body.inner) }
+            if let body = variable.body {
+                addNames(of: body.inner)
+                addProjections(in: body.inner)
+            }
             if let (_, value) = SwiftText.cut(variable.declaration, at: " = ") { addNames(of: value) }
         }
         for parameter in draft.parameters {
             if let value = parameter.defaultValue { addNames(of: value) }
         }
+    }
+
+    /// Counts the properties whose publishers `text` reads, `$rows`.
+    private func addProjections(in text: Fragment) {
+        let words = SwiftText.Text(text)
+        for word in words.tokens.map(words.string) where word.hasPrefix("$") { read.insert(String(word.dropFirst())) }
     }
 
     private func addNames(of text: Fragment) {

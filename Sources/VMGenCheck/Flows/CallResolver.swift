@@ -177,7 +177,7 @@ struct CallResolver {
                     let type = draft.services[service].properties[property].type
                     return ResolvedCall(invocation: invocation, method: nil, type: .value(type.text))
                 }
-                findings.add(UnknownName.propertyValue(body))
+                findings.add(UnknownName.propertyValue(body, type: draft.services[service].properties[property].type))
                 return nil
             }
             let type = draft.services[service].properties[property].type

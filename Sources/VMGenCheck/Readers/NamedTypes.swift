@@ -18,12 +18,29 @@ struct NamedTypes {
             let name = parameter.type.text
             guard !parameter.isExisting, let meaning = own[name] ?? protocols.aliases.meaning(of: name),
                 own[name] != nil || isUnderstood(Fragment(meaning, parameter.type.range))
-            else { return parameter }
+            else { return withStream(parameter) }
             var followed = parameter
             followed.spelling = parameter.type
             followed.type = Fragment(meaning, parameter.type.range)
             return followed
         }
+    }
+
+    /// `parameter`, where it is a closure that returns a stream by the app's name for it, `(Int) -> Response<Room>`, with the closure's
+    /// type as that stands for.
+    private func withStream(_ parameter: InitParameter) -> InitParameter {
+        guard !parameter.isExisting, let closure = ClosureType(parameter.type.text),
+            parameter.type.text.hasSuffix(closure.result),
+            let stream = protocols.aliases.stream(
+                calledBy: Fragment(closure.result, parameter.type.range),
+                runtime: runtime
+            )
+        else { return parameter }
+        var followed = parameter
+        followed.spelling = parameter.type
+        let head = parameter.type.text.dropLast(closure.result.count)
+        followed.type = Fragment(head + stream.text, parameter.type.range)
+        return followed
     }
 
     /// Whether `type` says more than the name of a type of the app's.

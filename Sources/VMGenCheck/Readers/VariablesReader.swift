@@ -110,6 +110,7 @@ struct VariablesReader: EntryReading {
             body: body,
             isVariable: isVariable,
             isAssigned: isVariable && isOpen && isWritten && !Self.bags.contains(type?.text ?? "")
+                && !isMadeStream(type, value: value)
         )
         variable.isExisting = existing != nil
         return variable
@@ -124,6 +125,11 @@ struct VariablesReader: EntryReading {
     /// Whether a wrapper gives a property with these `modifiers` its value, or its first reader does.
     private func isMadeElsewhere(_ modifiers: [String]) -> Bool {
         modifiers.contains { $0.hasPrefix("@") || $0 == "lazy" || $0 == "override" }
+    }
+
+    /// Whether a property of `type` with `value` is a relay or a subject of the view model's own, which nobody replaces, `var` or not.
+    private func isMadeStream(_ type: Fragment?, value: Fragment?) -> Bool {
+        value != nil && type.flatMap { runtime.stream(of: $0)?.kind.traits.contains(.takesValues) } == true
     }
 
     /// The types of what keeps subscriptions, which nobody but the view model sets.

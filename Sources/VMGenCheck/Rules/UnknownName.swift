@@ -90,9 +90,16 @@ enum UnknownName: Rule {
         return error("`\(callee(text))` gives a value, no stream; as a step it is \(form)\(other)", at: text.range)
     }
 
-    /// `text` is a property that is no stream.
-    static func propertyValue(_ text: Fragment) -> Finding {
-        error("`\(text.text)` is a plain value, no stream; `with \(text.text)` takes it along", at: text.range)
+    /// `text` is a property that is no stream; one of `type` that is called where it is a closure that may be nil.
+    static func propertyValue(_ text: Fragment, type: Fragment? = nil) -> Finding {
+        if let type, TypeText.isOptional(type.text), let closure = ClosureType(calledOn: type.text) {
+            let values = closure.parameters.indices.map { "$\($0)" }.joined(separator: ", ")
+            return error(
+                "`\(text.text)` may be nil, and is called where it is there: `\(text.text)?(\(values))`",
+                at: text.range
+            )
+        }
+        return error("`\(text.text)` is a plain value, no stream; `with \(text.text)` takes it along", at: text.range)
     }
 
     /// `text` is a property that takes time or can fail; `marks` are what Swift wants before it: `try await`.

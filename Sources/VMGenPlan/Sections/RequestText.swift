@@ -23,7 +23,7 @@ package struct RequestText {
             optional = isOptional ? expression : nil
             self.expression = isOptional ? "$0" : expression
             self.type = isOptional ? type.dropping(suffix: "?") : type
-        } else if RequestText.isChain(expression) {
+        } else if RequestText.branches(of: expression) == nil, RequestText.isChain(expression) {
             optional = "(\(expression))"
             self.expression = "$0"
             type = nil
@@ -109,6 +109,9 @@ package struct RequestText {
     /// that is never optional, or has a literal after `??`.
     private static func hasValue(_ expression: String, types: (String) -> String?) -> Bool {
         let fragment = Fragment(expression, .init(0, expression.utf8.count))
+        if let (one, other) = branches(of: expression) {
+            return hasValue(one.text, types: types) && hasValue(other.text, types: types)
+        }
         if let literal = expression.first, "\"#-[".contains(literal) || literal.isNumber { return true }
         if ["true", "false"].contains(expression) { return true }
         if let end = expression.end(ofLast: "?? ") {
@@ -124,6 +127,14 @@ package struct RequestText {
         let plain = expression.hasSuffix("()") ? String(expression.dropLast(2)) : expression
         guard let last = plain.split(separator: ".").last else { return false }
         return neverNil.contains(String(last)) || last.hasPrefix("joined(")
+    }
+
+    /// What `expression` is where its condition holds, and what it is otherwise, where it has one: `isAll ? nil : page`.
+    private static func branches(of expression: String) -> (Fragment, Fragment)? {
+        guard expression.contains(" ? "),
+            let (_, rest) = SwiftText.cut(Fragment(expression, .init(0, expression.utf8.count)), at: " ? ")
+        else { return nil }
+        return SwiftText.cut(rest, at: " : ")
     }
 
     /// Whether the type called `name` makes a value of what it is `given` whatever that is: `String(page)`, `Int(rating)` of a

@@ -589,8 +589,8 @@ extension StubbedMethod.Call where Value == Void {
 
 // What the methods of a stub are made of.
 extension StubbedMethod {
-    /// A call of an `async throws` method. Cancelling the task cancels it.
-    func value(_ arguments: Arguments) async throws -> Value {
+    /// A call of an `async throws` method, on the actor that calls it. Cancelling the task cancels it.
+    func value(_ arguments: Arguments, isolation: isolated (any Actor)? = #isolation) async throws -> Value {
         let pending = PendingAnswer<Value>()
         let call = begin(arguments) { pending.take($0) }
         return try await withTaskCancellationHandler {
@@ -603,7 +603,7 @@ extension StubbedMethod {
 
     /// A call of an `async` method that cannot fail: where its answer is a failure, the test fails and the call never
     /// ends.
-    func valueWithoutFailure(_ arguments: Arguments) async -> Value {
+    func valueWithoutFailure(_ arguments: Arguments, isolation: isolated (any Actor)? = #isolation) async -> Value {
         do {
             return try await value(arguments)
         } catch {
@@ -715,7 +715,7 @@ final class PendingAnswer<Value>: @unchecked Sendable {
         waiting.resume(returning: true)
     }
 
-    func value() async throws -> Value {
+    func value(isolation: isolated (any Actor)? = #isolation) async throws -> Value {
         await arrival()
         return try lock.withLock {
             guard let result else { throw CancellationError() }
@@ -723,7 +723,7 @@ final class PendingAnswer<Value>: @unchecked Sendable {
         }
     }
 
-    func valueWithoutFailure() async -> Value {
+    func valueWithoutFailure(isolation: isolated (any Actor)? = #isolation) async -> Value {
         while true {
             await arrival()
             if case .success(let value) = lock.withLock({ result }) { return value }

@@ -64,7 +64,7 @@ extension ScenarioReader {
 
     /// Whether work of the spec runs in tasks, whose answers come in a later turn.
     private var isAsync: Bool {
-        (spec.logic + spec.services.flatMap(\.methods)).contains(where: \.isAsync)
+        (spec.logic + spec.services.flatMap(\.methods) + bench.closures.map(\.method)).contains(where: \.isAsync)
             || spec.flows.contains { $0.text.text.contains("await ") }
     }
 

@@ -127,4 +127,34 @@ struct MergedMessageTests {
                 """#
         )
     }
+
+    @Test("A closure of a struct service that may be nil, and flags that other modules see")
+    func missing() {
+        expect(
+            #"""
+            view-model: @MainActor final class AViewModel: ObservableObject
+            runtime: combine
+            init:
+              private let actions: Actions
+            services:
+              struct Actions: Sendable
+                - done: (@Sendable (Int, String) -> Void)?
+                - load: @Sendable (Int) async throws -> Int
+            variables:
+              @Published public private(set) var isLoading = false
+              var shown: AnyPublisher<Int, Never> { $_row.eraseToAnyPublisher() }
+              @Published private var _row = 0
+            inputs:
+              tap: Int
+            flows:
+              - tap -> call actions.done
+              - tap -> _row
+              - tap -> first actions.load($0) while isLoading -> ignore
+              - errors -> ignore
+            """#,
+            says: #"""
+                16:17+12: error: [unknown-name] `actions.done` may be nil, and is called where it is there: `actions.done?($0, $1)`
+                """#
+        )
+    }
 }

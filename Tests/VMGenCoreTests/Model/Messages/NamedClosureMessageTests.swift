@@ -60,6 +60,31 @@ struct NamedClosureMessageTests {
         #expect(made.contains("    init(\n"))
     }
 
+    @Test("A closure that returns a stream by the app's name for it is work")
+    func returned() throws {
+        let text = """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              load: (Int) -> Response<Int>
+            inputs:
+              row: Int
+            outputs:
+              rows: [Int]
+            flows:
+              - row -> latest load($0) -> rows
+              - errors -> ignore
+            """
+        let source = SpecInput(name: "A", source: SourceText(path: "A.vm", text: text))
+        var target = TargetInput(moduleName: "App", specs: [source], wantsTests: false)
+        target.swift = [SourceText(path: "Names.swift", text: "typealias Response<T> = Observable<[T]>")]
+        let result = EmbeddedTemplates.generate(target)
+        #expect(result.diagnostics.map(\.message) == [])
+        let made = try #require(result.files.first { $0.name == "AViewModel.swift" }).contents
+        #expect(made.contains("init(load: @escaping (Int) -> Response<Int>) {"))
+        #expect(made.contains("                load(row)\n"))
+    }
+
     @Test("So is what the spec's types give a name")
     func own() {
         expect(

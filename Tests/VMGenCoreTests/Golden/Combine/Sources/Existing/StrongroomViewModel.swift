@@ -12,12 +12,14 @@ final class StrongroomViewModel {
         var open: AnyPublisher<Void, Never> = .never
         var count: AnyPublisher<Void, Never> = .never
         var lock: AnyPublisher<Bool, Never> = .never
+        var keep: AnyPublisher<Film, Never> = .never
     }
 
     /// What the view shows.
     struct Output {
         let contents: AnyPublisher<String, Never>
         let number: AnyPublisher<Int, Never>
+        let kept: AnyPublisher<Void, Never>
         let error: AnyPublisher<String, Never>
     }
 
@@ -48,6 +50,14 @@ final class StrongroomViewModel {
             .sink { [vault] in vault.isLocked = $0 }
             .store(in: &flows)
 
+        let kept = input.keep
+            .receiveOnMain()
+            .concatMap { [vault] film in
+                AnyPublisher.task { try await vault.keep(film) }
+                    .reportingFailures(to: failuresSubject)
+            }
+            .share()
+
         input.count
             .receiveOnMain()
             .sink { [vault] in number.send(vault.count()) }
@@ -59,6 +69,7 @@ final class StrongroomViewModel {
         return Output(
             contents: contents.eraseToAnyPublisher(),
             number: number.eraseToAnyPublisher(),
+            kept: kept.eraseToAnyPublisher(),
             error: error.eraseToAnyPublisher()
         )
     }

@@ -10,6 +10,7 @@ final class PeriscopeViewModel {
     struct Input {
         var search: AnyPublisher<String, Never> = .never
         var post: AnyPublisher<Int, Never> = .never
+        var tag: AnyPublisher<[String], Never> = .never
     }
 
     /// What the view shows.
@@ -18,15 +19,16 @@ final class PeriscopeViewModel {
         let running: AnyPublisher<[Int], Never>
         let said: AnyPublisher<[Int], Never>
         let ofPost: AnyPublisher<[Int], Never>
+        let ofTags: AnyPublisher<[Int], Never>
     }
 
-    private let base: URL
+    private let base: String
     private let urlSession: URLSessionProtocol
 
     private var flows: Set<AnyCancellable> = []
 
     init(
-        base: URL,
+        base: String,
         urlSession: URLSessionProtocol = URLSession.shared
     ) {
         self.base = base
@@ -40,6 +42,7 @@ final class PeriscopeViewModel {
         let running = CurrentValueSubject<[Int], Never>([])
         let said = CurrentValueSubject<[Int], Never>([])
         let ofPost = CurrentValueSubject<[Int], Never>([])
+        let ofTags = CurrentValueSubject<[Int], Never>([])
 
         let search = input.search
             .receiveOnMain()
@@ -85,11 +88,22 @@ final class PeriscopeViewModel {
             .sink { ofPost.send($0) }
             .store(in: &flows)
 
+        input.tag
+            .receiveOnMain()
+            .withUnretained(self)
+            .flatMapLatest { owner, tags in
+                owner.tagged(tags: tags, word: nil)
+                    .ignoringFailures()
+            }
+            .sink { ofTags.send($0) }
+            .store(in: &flows)
+
         return Output(
             seen: seen.eraseToAnyPublisher(),
             running: running.eraseToAnyPublisher(),
             said: said.eraseToAnyPublisher(),
-            ofPost: ofPost.eraseToAnyPublisher()
+            ofPost: ofPost.eraseToAnyPublisher(),
+            ofTags: ofTags.eraseToAnyPublisher()
         )
     }
 }
@@ -132,6 +146,38 @@ extension PeriscopeViewModel {
             return Fail(error: URLError(.badURL)).eraseToAnyPublisher()
         }
         return urlSession.dataTaskPublisher(with: url)
+            .tryMap { data, response in
+                guard response.httpStatus == 200 else { throw URLError(.badServerResponse) }
+                return try JSONDecoder().decode([Int].self, from: data)
+            }
+            .receiveOnMain()
+            .eraseToAnyPublisher()
+    }
+
+    /// `GET https://example.com/tagged`
+    ///
+    /// Sends the request at each subscription, and publishes the decoded `[Int]` on the main thread.
+    func tagged(tags: [String], word: String?) -> AnyPublisher<[Int], Error> {
+        var components = URLComponents(string: "https://example.com/tagged")
+        let queryItems: [URLQueryItem?] = [
+            String(
+                present: tags.isEmpty ? nil : tags.joined(separator: ",")
+            ).map { URLQueryItem(name: "tags", value: "\(escaping: $0)") },
+            String(present: tags.isEmpty ? nil : tags.count).map {
+                URLQueryItem(name: "count", value: "\(escaping: $0)")
+            },
+            URLQueryItem(name: "word", value: "\(escaping: word?.isEmpty == true ? "none" : "some")"),
+        ]
+        components?.percentEncodedQueryItems = queryItems.compactMap { $0 }
+        guard let url = components?.url else {
+            return Fail(error: URLError(.badURL)).eraseToAnyPublisher()
+        }
+        var urlRequest = URLRequest(url: url)
+        urlRequest.setValue(
+            String(present: tags.isEmpty ? nil : "\(tags.joined(separator: ","))"),
+            forHTTPHeaderField: "X-Tags"
+        )
+        return urlSession.dataTaskPublisher(with: urlRequest)
             .tryMap { data, response in
                 guard response.httpStatus == 200 else { throw URLError(.badServerResponse) }
                 return try JSONDecoder().decode([Int].self, from: data)

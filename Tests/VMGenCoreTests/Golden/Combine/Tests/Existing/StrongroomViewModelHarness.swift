@@ -17,11 +17,13 @@ final class StrongroomViewModelHarness {
     // What it shows.
     let contents = Recording<String>("contents")
     let number = Recording<Int>("number", isState: true)
+    let kept = Recording<Void>("kept")
     let error = Recording<String>("error")
 
     private let openSource = PassthroughSubject<Void, Never>()
     private let countSource = PassthroughSubject<Void, Never>()
     private let lockSource = PassthroughSubject<Bool, Never>()
+    private let keepSource = PassthroughSubject<Film, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(vault: VaultStub = VaultStub()) {
@@ -36,11 +38,13 @@ final class StrongroomViewModelHarness {
             input: StrongroomViewModel.Input(
                 open: openSource.eraseToAnyPublisher(),
                 count: countSource.eraseToAnyPublisher(),
-                lock: lockSource.eraseToAnyPublisher()
+                lock: lockSource.eraseToAnyPublisher(),
+                keep: keepSource.eraseToAnyPublisher()
             )
         )
         contents.record(output.contents)
         number.record(output.number)
+        kept.record(output.kept)
         error.record(output.error)
     }
 
@@ -48,13 +52,14 @@ final class StrongroomViewModelHarness {
     func beginRound() {
         contents.beginRound()
         number.beginRound()
+        kept.beginRound()
         error.beginRound()
         vault.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        contents.roundReport + number.roundReport + error.roundReport + vault.roundReport
+        contents.roundReport + number.roundReport + kept.roundReport + error.roundReport + vault.roundReport
     }
 
     /// Waits until all that is under way is over.
@@ -86,6 +91,10 @@ final class StrongroomViewModelHarness {
     func lock(_ value: Bool) {
         lockSource.send(value)
     }
+
+    func keep(_ value: Film) {
+        keepSource.send(value)
+    }
 }
 
 /// Stands in for `Vault`: answers as the test says, and keeps what it was called with. Safe on any thread.
@@ -96,6 +105,9 @@ final class VaultStub: Vault {
     /// `func count() -> Int`
     let onCount = StubbedMethod<Void, Int>("VaultStub.onCount")
 
+    /// `func keep(_ film: Film) async throws`
+    let onKeep = StubbedMethod<Film, Void>("VaultStub.onKeep", answer: .value(()))
+
     private let isLockedProperty = StubbedProperty<Bool>(false)
 
     /// A stub can be made anywhere, whatever actor its protocol is bound to.
@@ -105,11 +117,12 @@ final class VaultStub: Vault {
     func beginRound() {
         onOpen.beginRound()
         onCount.beginRound()
+        onKeep.beginRound()
     }
 
     /// The calls of this round, in words.
     var roundReport: [String] {
-        onOpen.roundReport + onCount.roundReport
+        onOpen.roundReport + onCount.roundReport + onKeep.roundReport
     }
 
     var isLocked: Bool {
@@ -123,5 +136,9 @@ final class VaultStub: Vault {
 
     func count() -> Int {
         onCount.valueAtOnce((), or: 0)
+    }
+
+    func keep(_ film: Film) async throws {
+        try await onKeep.value(film)
     }
 }

@@ -21,7 +21,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
         urlSession.answer(to: "GET https://example.com/search?*type=show", with: .json("[2]"))
         urlSession.answer(to: "*/posts/*/comments", with: .json("[3]"))
         urlSession.answer(to: "*/comments", with: .json("[4]"))
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!, urlSession: urlSession)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1", urlSession: urlSession)
 
         scenario.when(#"search "a/b"; post 7"#)
         harness.search("a/b")
@@ -52,7 +52,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
         urlSession.answer(to: "GET https://example.com/search?*type=show", with: .json("[2]"))
         urlSession.answer(to: "*/posts/*/comments", with: .json("", status: 500))
         urlSession.answer(to: "*/comments", with: .json("[4]"))
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!, urlSession: urlSession)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1", urlSession: urlSession)
 
         scenario.when(#"search "a"; post 7"#)
         harness.search("a")
@@ -74,19 +74,20 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// The initial values.
     func testOutputsHaveTheirInitialValues() async {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
 
         await expect(harness.seen.values, equals: [[]])
         await expect(harness.running.values, equals: [[]])
         await expect(harness.said.values, equals: [[]])
         await expect(harness.ofPost.values, equals: [[]])
+        await expect(harness.ofTags.values, equals: [[]])
     }
 
     // MARK: Work
 
     /// `search -> films(text: $0) -> set seen = $0`: each answer arrives.
     func testSearchShowsWhatFilmsAnswers() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.search("a")
@@ -102,7 +103,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `search -> films(text: $0) -> set seen = $0`: a failure stops nothing.
     func testSearchWorksAgainAfterFilmsFailed() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.search("a")
@@ -116,7 +117,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `search -> films(text: $0) -> set seen = $0`: another one comes while it runs.
     func testSearchWhileFilmsRuns() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.search("a")
@@ -134,7 +135,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `search -> shows(text: $0, page: nil) -> set running = $0`: each answer arrives.
     func testSearchShowsWhatShowsAnswers() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.search("a")
@@ -150,7 +151,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `search -> shows(text: $0, page: nil) -> set running = $0`: a failure stops nothing.
     func testSearchWorksAgainAfterShowsFailed() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.search("a")
@@ -164,7 +165,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `search -> shows(text: $0, page: nil) -> set running = $0`: another one comes while it runs.
     func testSearchWhileShowsRuns() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.search("a")
@@ -182,7 +183,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `post -> comments -> set said = $0`: each answer arrives.
     func testPostShowsWhatCommentsAnswers() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.post(1)
@@ -198,7 +199,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `post -> comments -> set said = $0`: a failure stops nothing.
     func testPostWorksAgainAfterCommentsFailed() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.post(1)
@@ -212,7 +213,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `post -> comments -> set said = $0`: another one comes while it runs.
     func testPostWhileCommentsRuns() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.post(1)
@@ -230,7 +231,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `post -> postComments(id: $0) -> ofPost`: each answer arrives.
     func testPostShowsWhatPostCommentsAnswers() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.post(1)
@@ -246,7 +247,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `post -> postComments(id: $0) -> ofPost`: a failure stops nothing.
     func testPostWorksAgainAfterPostCommentsFailed() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.post(1)
@@ -260,7 +261,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `post -> postComments(id: $0) -> ofPost`: another one comes while it runs.
     func testPostWhilePostCommentsRuns() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.post(1)
@@ -276,11 +277,70 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
         await expect(harness.ofPost.said, equals: [[3, 5]])
     }
 
+    /// `tag -> tagged(tags: $0, word: nil) -> ofTags`: each answer arrives.
+    func testTagShowsWhatTaggedAnswers() async throws {
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
+        harness.urlSession.waits()
+
+        harness.tag(["a"])
+        try await harness.urlSession.call(1).returns(json: "[2, 4, 6]")
+
+        await expect(harness.ofTags.said, equals: [[2, 4, 6]])
+
+        harness.tag(["a", "b"])
+        try await harness.urlSession.call(2).returns(json: "[3, 5]")
+
+        await expect(harness.ofTags.said, equals: [[2, 4, 6], [3, 5]])
+    }
+
+    /// `tag -> tagged(tags: $0, word: nil) -> ofTags`: a failure stops nothing.
+    func testTagWorksAgainAfterTaggedFailed() async throws {
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
+        harness.urlSession.waits()
+
+        harness.tag(["a"])
+        try await harness.urlSession.call(1).fails(with: URLError(.timedOut))
+
+        harness.tag(["a", "b"])
+        try await harness.urlSession.call(2).returns(json: "[3, 5]")
+
+        await expect(harness.ofTags.said, equals: [[3, 5]])
+    }
+
+    /// `tag -> tagged(tags: $0, word: nil) -> ofTags`: another one comes while it runs.
+    func testTagWhileTaggedRuns() async throws {
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
+        harness.urlSession.waits()
+
+        harness.tag(["a"])
+        try await harness.urlSession.calls(1)
+        harness.tag(["a", "b"])
+
+        await expect(harness.urlSession.calls.map(\.isCancelled), equals: [true, false])
+
+        try await harness.urlSession.call(1).returns(json: "[2, 4, 6]")
+        await harness.settle()
+        try await harness.urlSession.call(2).returns(json: "[3, 5]")
+
+        await expect(harness.ofTags.said, equals: [[3, 5]])
+    }
+
+    /// `tag -> tagged(tags: $0, word: nil) -> ofTags`: the answer comes on another thread.
+    func testWhatComesOfTagArrivesOnTheMainThread() async {
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
+        harness.urlSession.answer(with: .json("[2, 4, 6]").delivered(on: DispatchQueue.global()))
+
+        harness.tag(["a"])
+
+        await expect(harness.ofTags.said, equals: [[2, 4, 6]])
+        await expectOnMain(harness.ofTags)
+    }
+
     // MARK: Requests
 
     /// `search -> films(text: $0) -> set seen = $0`: the whole `GET` request.
     func testSearchAsksFilmsOfTheServer() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.search("a")
@@ -292,7 +352,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `search -> films(text: $0) -> set seen = $0`: a status that is none of those expected is a failure.
     func testFilmsFailsWithAnotherStatus() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.search("a")
@@ -303,7 +363,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `search -> films(text: $0) -> set seen = $0`: a body that cannot be decoded is a failure.
     func testFilmsFailsWithABodyThatCannotBeDecoded() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.search("a")
@@ -314,7 +374,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `search -> shows(text: $0, page: nil) -> set running = $0`: the whole `GET` request.
     func testSearchAsksShowsOfTheServer() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.search("a")
@@ -327,7 +387,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
     /// `search -> shows(text: $0, page: nil) -> set running = $0`: a status that is none of those expected is a
     /// failure.
     func testShowsFailsWithAnotherStatus() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.search("a")
@@ -338,7 +398,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `search -> shows(text: $0, page: nil) -> set running = $0`: a body that cannot be decoded is a failure.
     func testShowsFailsWithABodyThatCannotBeDecoded() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.search("a")
@@ -349,18 +409,19 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `post -> comments -> set said = $0`: the whole `GET` request.
     func testPostAsksCommentsOfTheServer() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.post(1)
         let request = try await harness.urlSession.call(1).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
+        await expect(request.url?.absoluteString, equals: "https://a.b/v1/comments")
     }
 
     /// `post -> comments -> set said = $0`: a status that is none of those expected is a failure.
     func testCommentsFailsWithAnotherStatus() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.post(1)
@@ -371,7 +432,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `post -> comments -> set said = $0`: a body that cannot be decoded is a failure.
     func testCommentsFailsWithABodyThatCannotBeDecoded() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.post(1)
@@ -382,18 +443,19 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `post -> postComments(id: $0) -> ofPost`: the whole `GET` request.
     func testPostAsksPostCommentsOfTheServer() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.post(1)
         let request = try await harness.urlSession.call(2).request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
+        await expect(request.url?.absoluteString, equals: "https://a.b/v1/posts/1/comments")
     }
 
     /// `post -> postComments(id: $0) -> ofPost`: a status that is none of those expected is a failure.
     func testPostCommentsFailsWithAnotherStatus() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.post(1)
@@ -404,7 +466,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// `post -> postComments(id: $0) -> ofPost`: a body that cannot be decoded is a failure.
     func testPostCommentsFailsWithABodyThatCannotBeDecoded() async throws {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
         harness.post(1)
@@ -413,17 +475,51 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
         await expect(harness.ofPost.said, equals: [])
     }
 
+    /// `tag -> tagged(tags: $0, word: nil) -> ofTags`: the whole `GET` request.
+    func testTagAsksTaggedOfTheServer() async throws {
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
+        harness.urlSession.waits()
+
+        harness.tag(["a"])
+        let request = try await harness.urlSession.call(1).request
+
+        await expect(request.httpMethod ?? "GET", equals: "GET")
+    }
+
+    /// `tag -> tagged(tags: $0, word: nil) -> ofTags`: a status that is none of those expected is a failure.
+    func testTaggedFailsWithAnotherStatus() async throws {
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
+        harness.urlSession.waits()
+
+        harness.tag(["a"])
+        try await harness.urlSession.call(1).returns(json: "[2, 4, 6]", status: 404)
+
+        await expect(harness.ofTags.said, equals: [])
+    }
+
+    /// `tag -> tagged(tags: $0, word: nil) -> ofTags`: a body that cannot be decoded is a failure.
+    func testTaggedFailsWithABodyThatCannotBeDecoded() async throws {
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
+        harness.urlSession.waits()
+
+        harness.tag(["a"])
+        try await harness.urlSession.call(1).returns(json: "no JSON")
+
+        await expect(harness.ofTags.said, equals: [])
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
     func testNothingHappensOnTheThreadThatSends() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!, urlSession: urlSession)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1", urlSession: urlSession)
 
         harness.fromBackground {
             $0.search("a")
             $0.post(1)
+            $0.tag(["a"])
         }
         await harness.settle()
 
@@ -434,7 +530,7 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
 
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
-        let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+        let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
         harness.transform()
 
@@ -448,12 +544,13 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
         weak var viewModel: PeriscopeViewModel?
         let outputs: [AnyObject]
         do {
-            let harness = PeriscopeViewModelHarness(base: URL(string: "https://a.b/v1")!)
+            let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
             viewModel = harness.viewModel
-            outputs = [harness.seen, harness.running, harness.said, harness.ofPost]
+            outputs = [harness.seen, harness.running, harness.said, harness.ofPost, harness.ofTags]
             harness.urlSession.waits()
             harness.search("a")
             harness.post(1)
+            harness.tag(["a"])
         }
 
         await expectReleased(viewModel)

@@ -19,13 +19,15 @@ final class PeriscopeViewModelHarness {
     let running = Recording<[Int]>("running", isState: true)
     let said = Recording<[Int]>("said", isState: true)
     let ofPost = Recording<[Int]>("ofPost", isState: true)
+    let ofTags = Recording<[Int]>("ofTags", isState: true)
 
     private let searchSource = PassthroughSubject<String, Never>()
     private let postSource = PassthroughSubject<Int, Never>()
+    private let tagSource = PassthroughSubject<[String], Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
-        base: URL,
+        base: String,
         urlSession: URLSessionStub = URLSessionStub()
     ) {
         self.urlSession = urlSession
@@ -38,13 +40,15 @@ final class PeriscopeViewModelHarness {
         let output = viewModel.transform(
             input: PeriscopeViewModel.Input(
                 search: searchSource.eraseToAnyPublisher(),
-                post: postSource.eraseToAnyPublisher()
+                post: postSource.eraseToAnyPublisher(),
+                tag: tagSource.eraseToAnyPublisher()
             )
         )
         seen.record(output.seen)
         running.record(output.running)
         said.record(output.said)
         ofPost.record(output.ofPost)
+        ofTags.record(output.ofTags)
     }
 
     /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
@@ -53,12 +57,18 @@ final class PeriscopeViewModelHarness {
         running.beginRound()
         said.beginRound()
         ofPost.beginRound()
+        ofTags.beginRound()
         urlSession.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        seen.roundReport + running.roundReport + said.roundReport + ofPost.roundReport + urlSession.roundReport
+        seen.roundReport
+            + running.roundReport
+            + said.roundReport
+            + ofPost.roundReport
+            + ofTags.roundReport
+            + urlSession.roundReport
     }
 
     /// Waits until all that is under way is over.
@@ -85,5 +95,9 @@ final class PeriscopeViewModelHarness {
 
     func post(_ value: Int) {
         postSource.send(value)
+    }
+
+    func tag(_ value: [String]) {
+        tagSource.send(value)
     }
 }

@@ -606,8 +606,8 @@ extension StubbedMethod.Call where Value == Void {
 
 // What the methods of a stub are made of.
 extension StubbedMethod {
-    /// A call of an `async throws` method. Cancelling the task cancels it.
-    func value(_ arguments: Arguments) async throws -> Value {
+    /// A call of an `async throws` method, on the actor that calls it. Cancelling the task cancels it.
+    func value(_ arguments: Arguments, isolation: isolated (any Actor)? = #isolation) async throws -> Value {
         let pending = PendingAnswer<Value>()
         let call = begin(arguments) { pending.take($0) }
         return try await withTaskCancellationHandler {
@@ -620,7 +620,7 @@ extension StubbedMethod {
 
     /// A call of an `async` method that cannot fail: where its answer is a failure, the test fails and the call never
     /// ends.
-    func valueWithoutFailure(_ arguments: Arguments) async -> Value {
+    func valueWithoutFailure(_ arguments: Arguments, isolation: isolated (any Actor)? = #isolation) async -> Value {
         do {
             return try await value(arguments)
         } catch {
@@ -823,7 +823,7 @@ final class PendingAnswer<Value>: @unchecked Sendable {
         waiting.resume(returning: true)
     }
 
-    func value() async throws -> Value {
+    func value(isolation: isolated (any Actor)? = #isolation) async throws -> Value {
         await arrival()
         return try lock.withLock {
             guard let result else { throw CancellationError() }
@@ -831,7 +831,7 @@ final class PendingAnswer<Value>: @unchecked Sendable {
         }
     }
 
-    func valueWithoutFailure() async -> Value {
+    func valueWithoutFailure(isolation: isolated (any Actor)? = #isolation) async -> Value {
         while true {
             await arrival()
             if case .success(let value) = lock.withLock({ result }) { return value }
@@ -938,13 +938,19 @@ final class VirtualTime: MainScheduler {
     private var planned: [Int: (due: DispatchTime, action: () -> Void)] = [:]
     private var last = 0
 
-    /// Lets `seconds` pass, and what was planned for them happen in its order.
+    /// Lets `seconds` pass, and what was planned for them happen in its order. What plans itself again for the same
+    /// moment without end fails the test.
     func advance(by seconds: Double) {
+        var atOnce = 0
         let end = time + .milliseconds(Int((seconds * 1_000).rounded()))
         while let (id, next) = planned.filter({ $0.value.due <= end })
             .min(by: { ($0.value.due, $0.key) < ($1.value.due, $1.key) })
         {
             planned[id] = nil
+            atOnce = next.due > time ? 0 : atOnce + 1
+            if atOnce > 10_000 {
+                return TestReport.fail("what is planned for one moment plans itself again, without end")
+            }
             time = max(time, next.due)
             next.action()
         }

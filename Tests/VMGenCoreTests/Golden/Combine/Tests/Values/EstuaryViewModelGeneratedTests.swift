@@ -192,6 +192,16 @@ final class EstuaryViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.depth)
     }
 
+    /// `mark, guess -> pilot.depth($0) -> depth`: `guess` starts it too.
+    func testGuessAsksDepth() async {
+        let harness = EstuaryViewModelHarness()
+        harness.pilot.onDepth.waits()
+
+        harness.guess(1)
+
+        await expect(harness.pilot.onDepth.arguments, equals: [1])
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.

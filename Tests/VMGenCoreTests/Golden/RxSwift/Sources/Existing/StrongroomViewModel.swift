@@ -14,12 +14,14 @@ final class StrongroomViewModel {
         let open: Observable<Void>
         let count: Observable<Void>
         let lock: Observable<Bool>
+        let keep: Observable<Film>
     }
 
     /// What the view shows.
     struct Output {
         let contents: Signal<String>
         let number: Driver<Int>
+        let kept: Signal<Void>
         let error: Signal<String>
     }
 
@@ -50,6 +52,14 @@ final class StrongroomViewModel {
             .subscribe(onNext: { [vault] in vault.isLocked = $0 })
             .disposed(by: disposeBag)
 
+        let kept = input.keep
+            .observeOnMain()
+            .concatMap { [vault] film in
+                Observable.task { try await vault.keep(film) }
+                    .reportingFailures(to: failuresRelay)
+            }
+            .asSignal(onErrorSignalWith: .empty())
+
         input.count
             .observeOnMain()
             .subscribe(onNext: { [vault] in number.accept(vault.count()) })
@@ -62,6 +72,7 @@ final class StrongroomViewModel {
         return Output(
             contents: contents,
             number: number.asDriver(),
+            kept: kept,
             error: error
         )
     }

@@ -12,6 +12,7 @@ final class PeriscopeViewModel {
     struct Input {
         let search: Observable<String>
         let post: Observable<Int>
+        let tag: Observable<[String]>
     }
 
     /// What the view shows.
@@ -20,15 +21,16 @@ final class PeriscopeViewModel {
         let running: Driver<[Int]>
         let said: Driver<[Int]>
         let ofPost: Driver<[Int]>
+        let ofTags: Driver<[Int]>
     }
 
-    private let base: URL
+    private let base: String
     private let urlSession: URLSessionProtocol
 
     private var disposeBag = DisposeBag()
 
     init(
-        base: URL,
+        base: String,
         urlSession: URLSessionProtocol = URLSession.shared
     ) {
         self.base = base
@@ -42,6 +44,7 @@ final class PeriscopeViewModel {
         let running = BehaviorRelay<[Int]>(value: [])
         let said = BehaviorRelay<[Int]>(value: [])
         let ofPost = BehaviorRelay<[Int]>(value: [])
+        let ofTags = BehaviorRelay<[Int]>(value: [])
 
         input.search
             .observeOnMain()
@@ -83,11 +86,22 @@ final class PeriscopeViewModel {
             .bind(to: ofPost)
             .disposed(by: disposeBag)
 
+        input.tag
+            .observeOnMain()
+            .withUnretained(self)
+            .flatMapLatest { owner, tags in
+                owner.tagged(tags: tags, word: nil)
+                    .ignoringFailures()
+            }
+            .bind(to: ofTags)
+            .disposed(by: disposeBag)
+
         return Output(
             seen: seen.asDriver(),
             running: running.asDriver(),
             said: said.asDriver(),
-            ofPost: ofPost.asDriver()
+            ofPost: ofPost.asDriver(),
+            ofTags: ofTags.asDriver()
         )
     }
 }
@@ -129,6 +143,37 @@ extension PeriscopeViewModel {
             return .error(URLError(.badURL))
         }
         return urlSession.dataTaskObservable(with: url)
+            .map { data, response in
+                guard response.httpStatus == 200 else { throw URLError(.badServerResponse) }
+                return try JSONDecoder().decode([Int].self, from: data)
+            }
+            .observeOnMain()
+    }
+
+    /// `GET https://example.com/tagged`
+    ///
+    /// Sends the request at each subscription, and emits the decoded `[Int]` on the main thread.
+    func tagged(tags: [String], word: String?) -> Observable<[Int]> {
+        var components = URLComponents(string: "https://example.com/tagged")
+        let queryItems: [URLQueryItem?] = [
+            String(
+                present: tags.isEmpty ? nil : tags.joined(separator: ",")
+            ).map { URLQueryItem(name: "tags", value: "\(escaping: $0)") },
+            String(present: tags.isEmpty ? nil : tags.count).map {
+                URLQueryItem(name: "count", value: "\(escaping: $0)")
+            },
+            URLQueryItem(name: "word", value: "\(escaping: word?.isEmpty == true ? "none" : "some")"),
+        ]
+        components?.percentEncodedQueryItems = queryItems.compactMap { $0 }
+        guard let url = components?.url else {
+            return .error(URLError(.badURL))
+        }
+        var urlRequest = URLRequest(url: url)
+        urlRequest.setValue(
+            String(present: tags.isEmpty ? nil : "\(tags.joined(separator: ","))"),
+            forHTTPHeaderField: "X-Tags"
+        )
+        return urlSession.dataTaskObservable(with: urlRequest)
             .map { data, response in
                 guard response.httpStatus == 200 else { throw URLError(.badServerResponse) }
                 return try JSONDecoder().decode([Int].self, from: data)

@@ -127,17 +127,98 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.contents)
     }
 
+    /// `keep -> vault.keep($0) -> kept`: a call for each, and what it is made with.
+    func testKeepAsksKeep() async throws {
+        let otherFilm = Film(title: "b")
+        let film = Film(title: "a")
+        let harness = StrongroomViewModelHarness()
+        harness.vault.onKeep.waits()
+
+        harness.keep(film)
+        try await harness.vault.onKeep.call(1).returns()
+        await harness.settle()
+        harness.keep(otherFilm)
+
+        await expect(harness.vault.onKeep.arguments, equals: [film, otherFilm])
+    }
+
+    /// `keep -> vault.keep($0) -> kept`: each answer arrives.
+    func testKeepShowsWhatKeepAnswers() async throws {
+        let harness = StrongroomViewModelHarness()
+        harness.vault.onKeep.waits()
+
+        harness.keep(Film(title: "a"))
+        try await harness.vault.onKeep.call(1).returns()
+
+        await expect(harness.kept.values.count, equals: 1)
+
+        harness.keep(Film(title: "b"))
+        try await harness.vault.onKeep.call(2).returns()
+
+        await expect(harness.kept.values.count, equals: 2)
+    }
+
+    /// `keep -> vault.keep($0) -> kept`: a failure is told once, and the next try works.
+    func testKeepWorksAgainAfterKeepFailed() async throws {
+        let harness = StrongroomViewModelHarness()
+        harness.vault.onKeep.waits()
+
+        harness.keep(Film(title: "a"))
+        try await harness.vault.onKeep.call(1).fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: ["It stays shut"])
+
+        harness.keep(Film(title: "b"))
+        try await harness.vault.onKeep.call(2).returns()
+
+        await expect(harness.kept.values.count, equals: 1)
+        await expect(harness.error.values, equals: ["It stays shut"])
+    }
+
+    /// `keep -> vault.keep($0) -> kept`: another one comes while it runs.
+    func testKeepWhileKeepRuns() async throws {
+        let harness = StrongroomViewModelHarness()
+        harness.vault.onKeep.waits()
+
+        harness.keep(Film(title: "a"))
+        try await harness.vault.onKeep.calls(1)
+        harness.keep(Film(title: "b"))
+
+        await expect(harness.vault.onKeep.calls.map(\.isCancelled), equals: [false])
+
+        try await harness.vault.onKeep.call(1).returns()
+        await harness.settle()
+        try await harness.vault.onKeep.call(2).returns()
+
+        await expect(harness.kept.values.count, equals: 2)
+    }
+
+    /// `keep -> vault.keep($0) -> kept`: the answer comes on another thread.
+    func testWhatComesOfKeepArrivesOnTheMainThread() async {
+        let harness = StrongroomViewModelHarness()
+        harness.vault.onKeep.answers(with: .value(()).delivered(on: DispatchQueue.global()))
+
+        harness.keep(Film(title: "a"))
+
+        await expect(harness.kept.values.count, equals: 1)
+        await expectOnMain(harness.kept)
+    }
+
     // MARK: Listeners
 
     /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = StrongroomViewModelHarness()
         harness.vault.onOpen.waits()
+        harness.vault.onKeep.waits()
 
         harness.contents.listenAgain()
         harness.open()
+        harness.kept.listenAgain()
+        harness.keep(Film(title: "a"))
 
         await expect(harness.vault.onOpen.calls.count, equals: 1)
+        await expect(harness.vault.onKeep.calls.count, equals: 1)
     }
 
     // MARK: Threads
@@ -146,12 +227,14 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
     func testNothingHappensOnTheThreadThatSends() async {
         let vault = VaultStub()
         vault.onOpen.waits()
+        vault.onKeep.waits()
         vault.onCount.returns(1)
         let harness = StrongroomViewModelHarness(vault: vault)
 
         harness.fromBackground {
             $0.open()
             $0.lock(true)
+            $0.keep(Film(title: "a"))
             $0.count()
         }
         await harness.settle()
@@ -180,10 +263,12 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         do {
             let harness = StrongroomViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.contents, harness.number, harness.error]
+            outputs = [harness.contents, harness.number, harness.kept, harness.error]
             harness.vault.onOpen.waits()
+            harness.vault.onKeep.waits()
             harness.open()
             harness.lock(true)
+            harness.keep(Film(title: "a"))
         }
 
         await expectReleased(viewModel)

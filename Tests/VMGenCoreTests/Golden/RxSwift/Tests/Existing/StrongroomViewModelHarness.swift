@@ -19,11 +19,13 @@ final class StrongroomViewModelHarness {
     // What it shows.
     let contents = Recording<String>("contents")
     let number = Recording<Int>("number", isState: true)
+    let kept = Recording<Void>("kept")
     let error = Recording<String>("error")
 
     private let openSource = PublishRelay<Void>()
     private let countSource = PublishRelay<Void>()
     private let lockSource = PublishRelay<Bool>()
+    private let keepSource = PublishRelay<Film>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(vault: VaultStub = VaultStub()) {
@@ -38,11 +40,13 @@ final class StrongroomViewModelHarness {
             input: StrongroomViewModel.Input(
                 open: openSource.asObservable(),
                 count: countSource.asObservable(),
-                lock: lockSource.asObservable()
+                lock: lockSource.asObservable(),
+                keep: keepSource.asObservable()
             )
         )
         contents.record(output.contents)
         number.record(output.number)
+        kept.record(output.kept)
         error.record(output.error)
     }
 
@@ -50,13 +54,14 @@ final class StrongroomViewModelHarness {
     func beginRound() {
         contents.beginRound()
         number.beginRound()
+        kept.beginRound()
         error.beginRound()
         vault.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        contents.roundReport + number.roundReport + error.roundReport + vault.roundReport
+        contents.roundReport + number.roundReport + kept.roundReport + error.roundReport + vault.roundReport
     }
 
     /// Waits until all that is under way is over.
@@ -88,6 +93,10 @@ final class StrongroomViewModelHarness {
     func lock(_ value: Bool) {
         lockSource.accept(value)
     }
+
+    func keep(_ value: Film) {
+        keepSource.accept(value)
+    }
 }
 
 /// Stands in for `Vault`: answers as the test says, and keeps what it was called with. Safe on any thread.
@@ -98,6 +107,9 @@ final class VaultStub: Vault {
     /// `func count() -> Int`
     let onCount = StubbedMethod<Void, Int>("VaultStub.onCount")
 
+    /// `func keep(_ film: Film) async throws`
+    let onKeep = StubbedMethod<Film, Void>("VaultStub.onKeep", answer: .value(()))
+
     private let isLockedProperty = StubbedProperty<Bool>(false)
 
     /// A stub can be made anywhere, whatever actor its protocol is bound to.
@@ -107,11 +119,12 @@ final class VaultStub: Vault {
     func beginRound() {
         onOpen.beginRound()
         onCount.beginRound()
+        onKeep.beginRound()
     }
 
     /// The calls of this round, in words.
     var roundReport: [String] {
-        onOpen.roundReport + onCount.roundReport
+        onOpen.roundReport + onCount.roundReport + onKeep.roundReport
     }
 
     var isLocked: Bool {
@@ -125,5 +138,9 @@ final class VaultStub: Vault {
 
     func count() -> Int {
         onCount.valueAtOnce((), or: 0)
+    }
+
+    func keep(_ film: Film) async throws {
+        try await onKeep.value(film)
     }
 }

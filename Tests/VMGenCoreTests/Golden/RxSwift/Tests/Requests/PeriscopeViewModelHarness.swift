@@ -21,13 +21,15 @@ final class PeriscopeViewModelHarness {
     let running = Recording<[Int]>("running", isState: true)
     let said = Recording<[Int]>("said", isState: true)
     let ofPost = Recording<[Int]>("ofPost", isState: true)
+    let ofTags = Recording<[Int]>("ofTags", isState: true)
 
     private let searchSource = PublishRelay<String>()
     private let postSource = PublishRelay<Int>()
+    private let tagSource = PublishRelay<[String]>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
-        base: URL,
+        base: String,
         urlSession: URLSessionStub = URLSessionStub()
     ) {
         self.urlSession = urlSession
@@ -40,13 +42,15 @@ final class PeriscopeViewModelHarness {
         let output = viewModel.transform(
             input: PeriscopeViewModel.Input(
                 search: searchSource.asObservable(),
-                post: postSource.asObservable()
+                post: postSource.asObservable(),
+                tag: tagSource.asObservable()
             )
         )
         seen.record(output.seen)
         running.record(output.running)
         said.record(output.said)
         ofPost.record(output.ofPost)
+        ofTags.record(output.ofTags)
     }
 
     /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
@@ -55,12 +59,18 @@ final class PeriscopeViewModelHarness {
         running.beginRound()
         said.beginRound()
         ofPost.beginRound()
+        ofTags.beginRound()
         urlSession.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        seen.roundReport + running.roundReport + said.roundReport + ofPost.roundReport + urlSession.roundReport
+        seen.roundReport
+            + running.roundReport
+            + said.roundReport
+            + ofPost.roundReport
+            + ofTags.roundReport
+            + urlSession.roundReport
     }
 
     /// Waits until all that is under way is over.
@@ -87,5 +97,9 @@ final class PeriscopeViewModelHarness {
 
     func post(_ value: Int) {
         postSource.accept(value)
+    }
+
+    func tag(_ value: [String]) {
+        tagSource.accept(value)
     }
 }
