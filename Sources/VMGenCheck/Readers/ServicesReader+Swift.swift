@@ -87,8 +87,9 @@ extension ServicesReader {
             // What is wrong with Swift that exists is for its compiler to say.
             let unheard = Findings(source: found.source)
             let reader = ServicesReader(runtime: runtime, findings: unheard, protocols: protocols)
-            let known = service.properties.count
+            let (known, methods) = (service.properties.count, service.methods.count)
             reader.readMember(EntrySyntax(item: Self.bare(member)), into: &service)
+            if service.methods.count > methods { service.methods[methods].isMainActor = Self.isMainActor(member) }
             if unheard.hasErrors, !unheard.hasError(of: DuplicateName.id) {
                 service.unread.append(member.text)
                 service.properties.removeSubrange(known...)
@@ -100,6 +101,16 @@ extension ServicesReader {
             service.properties[index].name.range = service.name.range
             service.properties[index].type.range = service.name.range
         }
+    }
+
+    /// Whether `@MainActor` stands before `member`, among its attributes.
+    private static func isMainActor(_ member: Fragment) -> Bool {
+        var cursor = TextCursor(member)
+        while cursor.take("@") {
+            if cursor.identifier()?.text == "MainActor" { return true }
+            if cursor.next == UInt8(ascii: "(") { _ = cursor.bracketed(by: "(") }
+        }
+        return false
     }
 
     /// `member` without attributes, modifiers and `func`.

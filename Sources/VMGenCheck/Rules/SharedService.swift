@@ -86,8 +86,9 @@ enum SharedService: Rule {
     /// Whether a flow of `spec` awaits a method of `service`.
     private static func awaits(_ service: Service, _ spec: ViewModelSpec) -> Bool {
         spec.flows.flatMap(\.invocations).contains { call in
-            guard call.isAsync, case .service(_, let index, _) = call.target else { return false }
-            return spec.services[index].name.text == service.name.text
+            guard call.isAsync, case .service(_, let index, let method) = call.target else { return false }
+            let called = spec.services[index]
+            return called.name.text == service.name.text && !called.methods[method].isMainActor
         }
     }
 

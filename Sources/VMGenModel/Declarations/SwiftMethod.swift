@@ -20,6 +20,8 @@ public struct SwiftMethod: Sendable {
     public var isExisting = false
     /// Whether a service of the spec that the one inherits from declares it.
     package var isInherited = false
+    /// Whether a protocol that exists keeps it to the main actor by itself.
+    package var isMainActor = false
     /// Whether it is `async`.
     public var isAsync: Bool
     /// Whether it `throws`.

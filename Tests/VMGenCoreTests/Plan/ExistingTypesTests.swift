@@ -87,6 +87,17 @@ struct ExistingTypesTests {
         )
     }
 
+    @Test("A method that its protocol keeps to the main actor is not taken off it")
+    func ofTheMainActor() {
+        let result = result(
+            init: "service: existing RoomService",
+            variable: "weak var coordinator: existing RoomsCoordinator?",
+            swift: Self.swift.replacing("RoomService: Sendable", with: "RoomService")
+                .replacing("func rooms", with: "@objc(rooms:) @MainActor func rooms")
+        )
+        #expect(result.diagnostics.map(\.message) == [])
+    }
+
     @Test("What is no protocol of the target is said at its line")
     func mistakes() {
         let unknown = result(

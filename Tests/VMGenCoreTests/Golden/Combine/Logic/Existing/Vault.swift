@@ -4,11 +4,11 @@ protocol Vault: AnyObject {
     var isLocked: Bool { get set }
     func open() async throws -> String
     func count() -> Int
-    func keep(_ film: Film) async throws
+    func keep(_ ingot: Ingot) async throws
 }
 
 /// A class as the frameworks have them, which may not leave its actor.
-final class Film {
-    let title: String
-    init(title: String) { self.title = title }
+final class Ingot {
+    let mark: String
+    init(mark: String) { self.mark = mark }
 }

@@ -12,7 +12,7 @@ final class StrongroomViewModel {
         var open: AnyPublisher<Void, Never> = .never
         var count: AnyPublisher<Void, Never> = .never
         var lock: AnyPublisher<Bool, Never> = .never
-        var keep: AnyPublisher<Film, Never> = .never
+        var keep: AnyPublisher<Ingot, Never> = .never
     }
 
     /// What the view shows.
@@ -52,8 +52,8 @@ final class StrongroomViewModel {
 
         let kept = input.keep
             .receiveOnMain()
-            .concatMap { [vault] film in
-                AnyPublisher.task { try await vault.keep(film) }
+            .concatMap { [vault] ingot in
+                AnyPublisher.task { try await vault.keep(ingot) }
                     .reportingFailures(to: failuresSubject)
             }
             .share()

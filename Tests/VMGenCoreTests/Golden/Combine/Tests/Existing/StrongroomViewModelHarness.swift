@@ -23,7 +23,7 @@ final class StrongroomViewModelHarness {
     private let openSource = PassthroughSubject<Void, Never>()
     private let countSource = PassthroughSubject<Void, Never>()
     private let lockSource = PassthroughSubject<Bool, Never>()
-    private let keepSource = PassthroughSubject<Film, Never>()
+    private let keepSource = PassthroughSubject<Ingot, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(vault: VaultStub = VaultStub()) {
@@ -92,7 +92,7 @@ final class StrongroomViewModelHarness {
         lockSource.send(value)
     }
 
-    func keep(_ value: Film) {
+    func keep(_ value: Ingot) {
         keepSource.send(value)
     }
 }
@@ -105,8 +105,8 @@ final class VaultStub: Vault {
     /// `func count() -> Int`
     let onCount = StubbedMethod<Void, Int>("VaultStub.onCount")
 
-    /// `func keep(_ film: Film) async throws`
-    let onKeep = StubbedMethod<Film, Void>("VaultStub.onKeep", answer: .value(()))
+    /// `func keep(_ ingot: Ingot) async throws`
+    let onKeep = StubbedMethod<Ingot, Void>("VaultStub.onKeep", answer: .value(()))
 
     private let isLockedProperty = StubbedProperty<Bool>(false)
 
@@ -138,7 +138,7 @@ final class VaultStub: Vault {
         onCount.valueAtOnce((), or: 0)
     }
 
-    func keep(_ film: Film) async throws {
-        try await onKeep.value(film)
+    func keep(_ ingot: Ingot) async throws {
+        try await onKeep.value(ingot)
     }
 }

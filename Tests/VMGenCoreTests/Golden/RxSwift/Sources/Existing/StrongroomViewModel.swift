@@ -14,7 +14,7 @@ final class StrongroomViewModel {
         let open: Observable<Void>
         let count: Observable<Void>
         let lock: Observable<Bool>
-        let keep: Observable<Film>
+        let keep: Observable<Ingot>
     }
 
     /// What the view shows.
@@ -54,8 +54,8 @@ final class StrongroomViewModel {
 
         let kept = input.keep
             .observeOnMain()
-            .concatMap { [vault] film in
-                Observable.task { try await vault.keep(film) }
+            .concatMap { [vault] ingot in
+                Observable.task { try await vault.keep(ingot) }
                     .reportingFailures(to: failuresRelay)
             }
             .asSignal(onErrorSignalWith: .empty())

@@ -129,17 +129,17 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
 
     /// `keep -> vault.keep($0) -> kept`: a call for each, and what it is made with.
     func testKeepAsksKeep() async throws {
-        let otherFilm = Film(title: "b")
-        let film = Film(title: "a")
+        let otherIngot = Ingot(mark: "b")
+        let ingot = Ingot(mark: "a")
         let harness = StrongroomViewModelHarness()
         harness.vault.onKeep.waits()
 
-        harness.keep(film)
+        harness.keep(ingot)
         try await harness.vault.onKeep.call(1).returns()
         await harness.settle()
-        harness.keep(otherFilm)
+        harness.keep(otherIngot)
 
-        await expect(harness.vault.onKeep.arguments, equals: [film, otherFilm])
+        await expect(harness.vault.onKeep.arguments, equals: [ingot, otherIngot])
     }
 
     /// `keep -> vault.keep($0) -> kept`: each answer arrives.
@@ -147,12 +147,12 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         let harness = StrongroomViewModelHarness()
         harness.vault.onKeep.waits()
 
-        harness.keep(Film(title: "a"))
+        harness.keep(Ingot(mark: "a"))
         try await harness.vault.onKeep.call(1).returns()
 
         await expect(harness.kept.values.count, equals: 1)
 
-        harness.keep(Film(title: "b"))
+        harness.keep(Ingot(mark: "b"))
         try await harness.vault.onKeep.call(2).returns()
 
         await expect(harness.kept.values.count, equals: 2)
@@ -163,12 +163,12 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         let harness = StrongroomViewModelHarness()
         harness.vault.onKeep.waits()
 
-        harness.keep(Film(title: "a"))
+        harness.keep(Ingot(mark: "a"))
         try await harness.vault.onKeep.call(1).fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: ["It stays shut"])
 
-        harness.keep(Film(title: "b"))
+        harness.keep(Ingot(mark: "b"))
         try await harness.vault.onKeep.call(2).returns()
 
         await expect(harness.kept.values.count, equals: 1)
@@ -180,9 +180,9 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         let harness = StrongroomViewModelHarness()
         harness.vault.onKeep.waits()
 
-        harness.keep(Film(title: "a"))
+        harness.keep(Ingot(mark: "a"))
         try await harness.vault.onKeep.calls(1)
-        harness.keep(Film(title: "b"))
+        harness.keep(Ingot(mark: "b"))
 
         await expect(harness.vault.onKeep.calls.map(\.isCancelled), equals: [false])
 
@@ -198,7 +198,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         let harness = StrongroomViewModelHarness()
         harness.vault.onKeep.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 
-        harness.keep(Film(title: "a"))
+        harness.keep(Ingot(mark: "a"))
 
         await expect(harness.kept.values.count, equals: 1)
         await expectOnMain(harness.kept)
@@ -215,7 +215,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         harness.contents.listenAgain()
         harness.open()
         harness.kept.listenAgain()
-        harness.keep(Film(title: "a"))
+        harness.keep(Ingot(mark: "a"))
 
         await expect(harness.vault.onOpen.calls.count, equals: 1)
         await expect(harness.vault.onKeep.calls.count, equals: 1)
@@ -234,7 +234,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         harness.fromBackground {
             $0.open()
             $0.lock(true)
-            $0.keep(Film(title: "a"))
+            $0.keep(Ingot(mark: "a"))
             $0.count()
         }
         await harness.settle()
@@ -268,7 +268,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
             harness.vault.onKeep.waits()
             harness.open()
             harness.lock(true)
-            harness.keep(Film(title: "a"))
+            harness.keep(Ingot(mark: "a"))
         }
 
         await expectReleased(viewModel)

@@ -25,7 +25,7 @@ final class StrongroomViewModelHarness {
     private let openSource = PublishRelay<Void>()
     private let countSource = PublishRelay<Void>()
     private let lockSource = PublishRelay<Bool>()
-    private let keepSource = PublishRelay<Film>()
+    private let keepSource = PublishRelay<Ingot>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(vault: VaultStub = VaultStub()) {
@@ -94,7 +94,7 @@ final class StrongroomViewModelHarness {
         lockSource.accept(value)
     }
 
-    func keep(_ value: Film) {
+    func keep(_ value: Ingot) {
         keepSource.accept(value)
     }
 }
@@ -107,8 +107,8 @@ final class VaultStub: Vault {
     /// `func count() -> Int`
     let onCount = StubbedMethod<Void, Int>("VaultStub.onCount")
 
-    /// `func keep(_ film: Film) async throws`
-    let onKeep = StubbedMethod<Film, Void>("VaultStub.onKeep", answer: .value(()))
+    /// `func keep(_ ingot: Ingot) async throws`
+    let onKeep = StubbedMethod<Ingot, Void>("VaultStub.onKeep", answer: .value(()))
 
     private let isLockedProperty = StubbedProperty<Bool>(false)
 
@@ -140,7 +140,7 @@ final class VaultStub: Vault {
         onCount.valueAtOnce((), or: 0)
     }
 
-    func keep(_ film: Film) async throws {
-        try await onKeep.value(film)
+    func keep(_ ingot: Ingot) async throws {
+        try await onKeep.value(ingot)
     }
 }
