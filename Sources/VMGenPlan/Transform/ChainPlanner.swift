@@ -97,11 +97,11 @@ struct ChainPlanner {
             let isVoid = isEmptied && !source.element.components.isEmpty
             var chain = opened(source, of: flow, kind: kind, isJoined: isMerged && !isVoid, isLazy: isLazy && isSingle)
             if isVoid { chain.links += emptying(source, of: flow, isLazy: isLazy) }
-            if isMerged, !isVoid, let alike = alike(source, in: flow, kind: kind) { chain.links.append(alike) }
+            if isMerged, !isVoid { chain.links += alike(source, of: flow, kind: kind, isLazy: isLazy) }
             return chain
         }
         let needing = sources.indices.filter { place in
-            if case .hop? = chains[place].links.dropLast().last, isEmptied { return false }
+            if case .hop? = chains[place].links.dropLast().last, isEmptied || !isSingle { return false }
             return needsHop(sources[place], in: flow, isLazy: isLazy)
         }
         // Beside what arrives on the main thread, what comes from any thread gets there first: it is joined in its turn.
@@ -121,13 +121,18 @@ struct ChainPlanner {
         return result
     }
 
-    /// What makes of the values of `source` those of all that `flow` merges: optionals, where others may be nil. Nil where they are
-    /// that already.
-    private func alike(_ source: FlowSource, in flow: Flow, kind: String) -> Link? {
+    /// What makes of the values of `source` those of all that `flow` merges, optionals where others may be nil; nothing where they are
+    /// that already. A closure of a view model on the main actor runs there alone, and so behind the hop.
+    private func alike(_ source: FlowSource, of flow: Flow, kind: String, isLazy: Bool) -> [Link] {
         guard source.element.components.count == 1, flow.start.components.count == 1,
-            let own = source.element.components[0].type, let wide = flow.start.components[0].type, own != wide
-        else { return nil }
-        return ChainBuilder(context, flow: nil, kind: kind, element: source.element).fitting(wide, isStream: true)
+            let own = source.element.components[0].type, let wide = flow.start.components[0].type, own != wide,
+            let fit = ChainBuilder(context, flow: nil, kind: kind, element: source.element)
+                .fitting(wide, isStream: true)
+        else { return [] }
+        guard case .map = fit, needsHop(source, in: flow, isLazy: isLazy), !endsOnMain(flow, isLazy: isLazy) else {
+            return [fit]
+        }
+        return [.hop, fit]
     }
 
     /// What leaves nothing of the values of `source` for `flow`.

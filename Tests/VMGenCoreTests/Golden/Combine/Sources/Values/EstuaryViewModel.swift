@@ -73,15 +73,19 @@ final class EstuaryViewModel {
             .receiveOnMain()
 
         input.drift
-            .merge(with: input.speed.map { speed -> CGFloat in speed })
             .receiveOnMain()
+            .merge(
+                with: input.speed
+                    .receiveOnMain()
+                    .map { speed -> CGFloat in speed }
+            )
             .sink { heading.send($0) }
             .store(in: &flows)
 
         let words = input.note
-            .map { note -> any StringProtocol in note }
-            .merge(with: input.hint)
             .receiveOnMain()
+            .map { note -> any StringProtocol in note }
+            .merge(with: input.hint.receiveOnMain())
 
         return Output(
             shown: shown.eraseToAnyPublisher(),

@@ -82,18 +82,22 @@ final class EstuaryViewModel {
         .asSignal(onErrorSignalWith: .empty())
 
         Observable.merge(
-            input.drift,
-            input.speed.map { speed -> CGFloat in speed }
+            input.drift
+                .observeOnMain(),
+            input.speed
+                .observeOnMain()
+                .map { speed -> CGFloat in speed }
         )
-        .observeOnMain()
         .bind(to: heading)
         .disposed(by: disposeBag)
 
         let words = Observable.merge(
-            input.note.map { note -> any StringProtocol in note },
+            input.note
+                .observeOnMain()
+                .map { note -> any StringProtocol in note },
             input.hint
+                .observeOnMain()
         )
-        .observeOnMain()
         .asSignal(onErrorSignalWith: .empty())
 
         return Output(
