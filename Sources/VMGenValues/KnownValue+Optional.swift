@@ -7,5 +7,8 @@ extension KnownValue {
     }
 
     /// The same as a value that is there, as what `??`, `!` and the closure of `map` have it.
-    var unwrapped: KnownValue { retyped(type.flatMap { TypeText($0).optionalOf?.text }) }
+    var unwrapped: KnownValue {
+        let plain = type.flatMap { TypeText($0).optionalOf?.text }
+        return SpeltOptional(self, of: plain)?.inner ?? retyped(plain)
+    }
 }
