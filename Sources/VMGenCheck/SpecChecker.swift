@@ -44,7 +44,7 @@ struct SpecChecker {
         findings.add(BadSink.checkChanges(model))
         findings.add(CallArgumentsRule.checkState(model))
         findings.add(UnknownName.checkParameters(model))
-        findings.add(SharedService.check(model))
+        findings.add(SharedService.check(model) + SharedService.check(model, types: draft.appTypes))
         findings.add(StructService.check(model))
         findings.add(ForeignKind.checkHeld(model))
         findings.add(UnknownName.checkSet(model))
@@ -132,7 +132,7 @@ struct SpecChecker {
         spec.imports = draft.imports
         spec.types = draft.types
         spec.errors = draft.errors
-        spec.inheritedInit = draft.inheritedInit
+        spec.initWord = draft.initWord
         spec.furtherInits = draft.furtherInits
         spec.superArguments = draft.superArguments
         spec.parameters = draft.parameters.map { parameter in

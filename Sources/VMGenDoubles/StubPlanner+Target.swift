@@ -37,6 +37,9 @@ extension Service {
         service.properties += other.properties.filter { property in
             !properties.contains { $0.name.text == property.name.text }
         }
+        service.awaited += other.awaited.filter { property in
+            !awaited.contains { $0.name.text == property.name.text }
+        }
         return service
     }
 }

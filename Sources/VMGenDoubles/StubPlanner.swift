@@ -126,13 +126,13 @@ package struct StubPlanner: Sendable {
 
     /// The properties of the protocol, and what the stub makes of them.
     package var properties: [StubbedPropertyPlan] {
-        service.properties.map { StubbedPropertyPlan(property: $0, of: service, spec: spec) }
+        (service.properties + service.awaited).map { StubbedPropertyPlan(property: $0, of: service, spec: spec) }
     }
 }
 
 extension Service {
     /// The names of its members that nothing else of a stub can have: those of properties, and of methods without parameters.
     var plainNames: Set<String> {
-        Set(properties.map(\.name.text) + methods.filter { $0.parameters.isEmpty }.map(\.name.text))
+        Set((properties + awaited).map(\.name.text) + methods.filter { $0.parameters.isEmpty }.map(\.name.text))
     }
 }

@@ -321,7 +321,8 @@ public override init() {
     super.init()
 ```
 
-`init: required` says the same of an `init` that the superclass asks every subclass for. Where the view model is made otherwise,
+`init: internal` is for a public view model that its own module makes: the protocols and types of its parameters may stay internal.
+`init: required` says the same as `override` of an `init` that the superclass asks every subclass for. Where the view model is made otherwise,
 the one that is asked for stands on a line below, `required init()`: with what it makes the view model of behind a colon, or with
 nothing where nobody is to call it. So do other initializers, which all call the view model's own:
 
@@ -1365,8 +1366,8 @@ let count = Observable.zip(input.query, input.row)
 
 Takes along the latest of other streams and states, and the value of parameters, variables and properties of the spec's
 services that are no streams, and parts of what outputs and states hold, `with names.count`; of what a parameter or a variable holds where the
-spec says what that is: `types` declare it, or a sample makes it with a literal, `order: Order(id: 1)` for `with order.id`. Any other
-path of a dependency is taken for a stream; `with order` takes a value along whole, and `$1.id` is its part. What a service of the spec
+spec or the target's Swift says what that is: `types` or a file declare it, with the type behind the property's name, or a sample makes
+it with a literal, `order: Order(id: 1)` for `with order.id`. Any other path of a dependency is taken for a stream; `with order` takes a value along whole, and `$1.id` is its part. What a service of the spec
 has of a type of yours may be either, and is taken along whole. They follow the values that arrive; a `Void` that arrives is dropped. A stream of several
 values, as `combine`, `zip` and another `with` make it, comes along as its values: behind `tap -> with credentials, isOpen` the
 two of `email, password -> combine -> as credentials` are `$0` and `$1`, and `isOpen` is `$2`. Who of a stream's listeners hears of

@@ -16,12 +16,13 @@ enum SwiftSources {
                 // A closure's type begins with a bracket, what stands for one with a letter.
                 let next = start + escaping.count
                 return next < bytes.count && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[next])
-            } || !SwiftTypes.mentioned(in: bytes, of: ImportedTypes.names).isEmpty || callsNamedClosure(bytes)
+            } || !SwiftTypes.mentioned(in: bytes, of: ImportedTypes.names).isEmpty || asksNamedType(bytes)
         }
     }
 
-    /// Whether a line of `init:` in `bytes` gives a parameter a type by a name alone, `load: Load`, and the spec calls it, `load($0)`.
-    private static func callsNamedClosure(_ bytes: [UInt8]) -> Bool {
+    /// Whether a line of `init:` in `bytes` gives a parameter a type by a name alone, `load: Load`, and the spec calls it, `load($0)`,
+    /// takes a part of it along, `with load.limit`, or awaits a method of it, `await load.next()`.
+    private static func asksNamedType(_ bytes: [UInt8]) -> Bool {
         var isInit = false
         return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
             if line.first != UInt8(ascii: " ") {
@@ -34,6 +35,8 @@ enum SwiftSources {
             let words = line[..<colon].split(separator: UInt8(ascii: " "))
             guard let name = words.last else { return false }
             return bytes.contains([UInt8(ascii: " ")] + name + [UInt8(ascii: "(")])
+                || bytes.contains(Array("with ".utf8) + name + [UInt8(ascii: ".")])
+                || bytes.contains(Array("await ".utf8) + name + [UInt8(ascii: ".")])
         }
     }
 

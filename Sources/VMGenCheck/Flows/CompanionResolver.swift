@@ -110,12 +110,33 @@ struct CompanionResolver {
             let isValue = part.hasLiteral || type.map(draft.runtime.isCertainlyPlain) ?? false
             if isValue { return .init(name: part.name, type: type?.text) }
         }
+        if let part = partOfDeclared(path, of: type) { return part }
         guard draft.runtime.isCertainlyPlain(type) else { return nil }
         // What is reached through `?` is no stream that could be listened to, whatever it is.
         let wrapped = TypeText(type.text).optionalOf.map { Fragment($0.text, type.range) }
         guard wrapped.map(draft.runtime.isCertainlyPlain) ?? true || text.text.contains("?") else { return nil }
         let last = SwiftText.split(text, on: ".").last.map(\.text) ?? head.text
         return .init(name: SwiftText.isIdentifier(last) ? last : head.text, type: nil)
+    }
+
+    /// What `path` leads to, of whose head the type is `type`, where the target's Swift says that it is no stream.
+    private func partOfDeclared(_ path: [Fragment], of type: Fragment) -> FlowElement.Component? {
+        var type = TypeText(type.text)
+        var mayBeNil = false
+        for part in path.dropFirst() {
+            let name = part.text.hasSuffix("?") ? String(part.text.dropLast()) : part.text
+            mayBeNil = mayBeNil || type.optionalOf != nil
+            let holder = type.optionalOf ?? type
+            guard let next = draft.appTypes[holder.text]?.properties[name] else { return nil }
+            type = TypeText(next)
+        }
+        let plain = type.optionalOf ?? type
+        let range = path[0].range
+        let isPlain =
+            draft.runtime.isCertainlyPlain(Fragment(plain.text, range)) || draft.appTypes[plain.text] != nil
+        guard isPlain, let last = path.last, SwiftText.isIdentifier(last.text) else { return nil }
+        let given = mayBeNil && type.optionalOf == nil ? "\(type.text)?" : type.text
+        return .init(name: last.text, type: given)
     }
 
     /// What the superclass is made with, `self.title`, or what a flow sets of it, as a component; nil for a stream, and for all else.

@@ -63,6 +63,6 @@ extension NameLookup {
             return .serviceMethod(receiver: receiver, service: service, method: method)
         }
         if declared.properties.contains(where: { $0.name.text == member.text }) { return .foreign }
-        return declared.isWhole ? .unknownServiceMember(service: service, name: member) : .foreign
+        return declared.lacks(member.text) ? .unknownServiceMember(service: service, name: member) : .foreign
     }
 }

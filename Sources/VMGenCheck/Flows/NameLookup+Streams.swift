@@ -81,10 +81,7 @@ extension NameLookup {
             let service = draft.serviceIndex(ofType: draft.parameters[index].type).map({ draft.services[$0] })
         else { return nil }
         if service.isActor, service.properties.contains(where: { $0.name.text == member.text }) { return "await" }
-        let all = service.unread.lazy.map { Fragment($0, text.range).allWords }
-        guard let words = all.first(where: { $0.prefix(2) == ["var", member.text] }) else { return nil }
-        let marks = [words.contains("throws") ? "try" : nil, words.contains("async") ? "await" : nil].compactMap { $0 }
-        return marks.isEmpty ? nil : marks.joined(separator: " ")
+        return service.awaited.first { $0.name.text == member.text }?.marks
     }
 
     /// Whether `text`, a path or call, gives a stream, or may: what the spec does not know is taken for one.

@@ -52,6 +52,7 @@ extension Service {
         mayHaveActor = mayHaveActor || parent.mayHaveActor
         isExtended = isExtended || parent.isExtended
         unread += parent.unread
+        awaited += parent.awaited.filter { property in !awaited.contains { $0.name.text == property.name.text } }
         origins += parent.origins
         for var method in parent.methods where !methods.contains(where: { $0.fullName == method.fullName }) {
             method.isInherited = true

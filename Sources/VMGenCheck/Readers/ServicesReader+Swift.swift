@@ -88,7 +88,9 @@ extension ServicesReader {
             let unheard = Findings(source: found.source)
             let reader = ServicesReader(runtime: runtime, findings: unheard, protocols: protocols)
             let (known, methods) = (service.properties.count, service.methods.count)
-            reader.readMember(EntrySyntax(item: Self.bare(member)), into: &service)
+            let (bare, marks) = Self.marks(of: Self.bare(member))
+            reader.readMember(EntrySyntax(item: bare), into: &service)
+            if let marks, !unheard.hasErrors { service.setApart(from: known, marks: marks) }
             if service.methods.count > methods { service.methods[methods].isMainActor = Self.isMainActor(member) }
             if unheard.hasErrors, !unheard.hasError(of: DuplicateName.id) {
                 service.unread.append(member.text)
@@ -101,6 +103,24 @@ extension ServicesReader {
             service.properties[index].name.range = service.name.range
             service.properties[index].type.range = service.name.range
         }
+        for index in service.awaited.indices {
+            service.awaited[index].name.range = service.name.range
+            service.awaited[index].type.range = service.name.range
+        }
+    }
+
+    /// The property `member` as one that is read as it is, and what Swift wants before it, `try await`; the latter is nil for all
+    /// that neither takes time nor can fail.
+    private static func marks(of member: Fragment) -> (bare: Fragment, marks: String?) {
+        guard member.text.hasPrefix("var "), let brace = member.text.utf8.lastIndex(of: UInt8(ascii: "{")) else {
+            return (member, nil)
+        }
+        let head = String(member.text[..<brace])
+        let words = SwiftText.words(of: Fragment(String(member.text[brace...].dropFirst().dropLast()), member.range))
+            .map(\.text)
+        let marks = [words.contains("throws") ? "try" : nil, words.contains("async") ? "await" : nil].compactMap { $0 }
+        guard words.first == "get", !marks.isEmpty else { return (member, nil) }
+        return (Fragment(head + "{ get }", member.range), marks.joined(separator: " "))
     }
 
     /// Whether `@MainActor` stands before `member`, among its attributes.
@@ -129,6 +149,16 @@ extension ServicesReader {
 }
 
 extension Service {
+    /// Sets the properties from the one at `index` on apart, before which Swift wants `marks`.
+    fileprivate mutating func setApart(from index: Int, marks: String) {
+        awaited += properties[index...].map { property in
+            var property = property
+            property.marks = marks
+            return property
+        }
+        properties.removeSubrange(index...)
+    }
+
     /// Notes the actor that Swift binds it to, or may, as `found` is bound, which is what it is or inherits from.
     mutating func noteActor(of found: SwiftProtocol) {
         mayHaveActor = true

@@ -18,10 +18,12 @@ package struct SpecDraft {
     var imports: [Fragment] = []
     /// Nested types, verbatim.
     package var types: VerbatimSyntax?
+    /// The types that the target's Swift declares.
+    var appTypes = DeclaredTypes()
     /// The error type.
     package var errors: ErrorPolicy?
     /// How `init` stands to one of the superclass's; nil where it is the view model's own alone.
-    var inheritedInit: InheritedInit?
+    var initWord: InitWord?
     /// The initializers beside that one.
     var furtherInits: [FurtherInit] = []
     /// The arguments of `super.init` where the spec writes them.

@@ -15,6 +15,7 @@ struct SpecReader {
     func read(_ syntax: SpecSyntax) -> SpecDraft {
         var draft = SpecDraft()
         draft.sections = sections(of: syntax)
+        draft.appTypes = protocols.types
         if let entry = section(.viewModel, of: draft) {
             draft.declaration = DeclarationReader(findings: findings).read(entry)
             if draft.declaration?.access == nil { draft.declaration?.access = defaults.access }
@@ -75,7 +76,7 @@ struct SpecReader {
         if let entry = section(.errors, of: draft) { draft.errors = ErrorsReader(findings: findings).read(entry) }
         if let entry = section(.`init`, of: draft) {
             let reader = InitReader(runtime: draft.runtime, ownTypes: draft.ownTypes, findings: findings)
-            draft.inheritedInit = reader.inherited(entry)
+            draft.initWord = reader.inherited(entry)
             draft.superArguments = reader.superArguments(entry)
             draft.parameters = NamedTypes(protocols: protocols, types: draft.types, runtime: draft.runtime)
                 .followed(by: reader.read(entry))

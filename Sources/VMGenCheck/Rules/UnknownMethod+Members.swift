@@ -20,7 +20,7 @@ extension UnknownMethod {
                 + "`\(use.name.text).\(member.text)`"
             return error(message, at: member.range)
         }
-        return service.isWhole ? finding(member, of: service) : nil
+        return service.lacks(member.text) ? finding(member, of: service) : nil
     }
 
     /// `call` calls a closure of a service which another one holds, `app.session.onExpire()`, that may be nil; nil for all else.

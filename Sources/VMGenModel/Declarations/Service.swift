@@ -36,6 +36,8 @@ public struct Service: Sendable {
     /// Its properties as written, without `var`, `imageURL: Observable<URL>`, behind them those of services of the spec that it
     /// inherits from.
     public var properties: [Property]
+    /// The properties that take time or can fail, `{ get async throws }`, which its stub alone has: a flow reads them as work.
+    package var awaited: [Property] = []
     /// What it inherits from where that is no service of the spec, by such a one too; nil where all of `inherited` is.
     package var heritage: [String]?
 
@@ -82,6 +84,9 @@ public struct Service: Sendable {
         !isMissing && !isExtended && unread.isEmpty && ancestors.allSatisfy(Self.markers.contains)
     }
 
+    /// Whether it certainly has no member called `name`, of which nothing else was found.
+    package func lacks(_ name: String) -> Bool { isWhole && !awaited.contains { $0.name.text == name } }
+
     /// Whether it is a struct of closures and values, and no protocol.
     package var isStruct: Bool { fields != nil }
 
@@ -117,6 +122,8 @@ public struct Service: Sendable {
         public var isSettable: Bool
         /// Whether a service of the spec that this one inherits from declares it.
         package var isInherited = false
+        /// What Swift wants before one that takes time or can fail: `try await`; nil for all others.
+        package var marks: String?
 
         /// Makes it of its parts.
         package init(documentation: [String], name: Fragment, type: Fragment, isSettable: Bool) {

@@ -43,7 +43,7 @@ package struct SwiftProtocol: Sendable {
     }
 
     /// The attributes that stand before the keyword at `index`, by their names, the last one first.
-    private static func attributes(before index: Int, of tokens: [SwiftToken], in source: SourceText) -> [String] {
+    static func attributes(before index: Int, of tokens: [SwiftToken], in source: SourceText) -> [String] {
         var attributes: [String] = []
         var place = index - 1
         while place >= 0 {
@@ -83,7 +83,7 @@ package struct SwiftProtocol: Sendable {
     }
 
     /// `word` where it is an access modifier.
-    fileprivate static func access(_ word: String) -> String? {
+    static func access(_ word: String) -> String? {
         ["open", "public", "package", "internal", "fileprivate", "private"].contains(word) ? word : nil
     }
 
@@ -126,7 +126,7 @@ package struct SwiftProtocol: Sendable {
         return Fragment(line, SourceRange(printed.first?.lower ?? 0, end))
     }
 
-    fileprivate static func text(_ token: SwiftToken, in source: SourceText) -> String {
+    static func text(_ token: SwiftToken, in source: SourceText) -> String {
         source.text(in: SourceRange(token.lower, token.upper))
     }
 }
@@ -138,6 +138,8 @@ package struct SwiftProtocols: Sendable {
     package private(set) var extended: Set<String> = []
     /// The names that the files give types.
     package private(set) var aliases = TypeAliases()
+    /// The classes, structs and actors that stand outside of other types.
+    package private(set) var types = DeclaredTypes()
 
     /// Reads `sources`, Swift files and specs. Of several protocols of one name the first counts, one of Swift before those of
     /// specs.
@@ -147,7 +149,10 @@ package struct SwiftProtocols: Sendable {
             let tokens = SwiftLexer.lex(source.bytes, in: 0..<source.bytes.count, options: .comments).tokens
             for index in tokens.indices.dropLast() where tokens[index].kind == .name {
                 switch SwiftProtocol.text(tokens[index], in: source) {
-                case "extension": extended.insert(SwiftProtocol.text(tokens[index + 1], in: source))
+                case "extension":
+                    extended.insert(SwiftProtocol.text(tokens[index + 1], in: source))
+                    types.extend(at: index, of: tokens, in: source)
+                case "class", "struct", "actor": types.add(at: index, of: tokens, in: source)
                 case "typealias":
                     aliases.add(at: index, of: tokens, in: source)
                     if let alias = SwiftProtocol(aliasAt: index, of: tokens, in: source) { joined.append(alias) }

@@ -1,0 +1,125 @@
+import VMGenDiagnostics
+
+/// The classes, structs and actors that the Swift files of a target declare outside of others, as far as they can be read: generic
+/// ones are left out.
+package struct DeclaredTypes: Sendable {
+    /// One of them.
+    package struct Declared: Sendable {
+        /// The word that declares it: `class`, `struct` or `actor`.
+        package let keyword: String
+        /// Where it is declared.
+        package let place: Diagnostic.Note
+        /// The attributes before it, by their names: `MainActor`.
+        let attributes: [String]
+        /// What stands behind its colon, and behind those of its extensions.
+        var inherited: [String]
+        /// The types of its properties as written, by their names; those without a type are left out.
+        package var properties: [String: String]
+    }
+
+    private var types: [String: Declared] = [:]
+    /// What stands behind the colons of extensions, by the names of what they extend.
+    private var conformances: [String: [String]] = [:]
+
+    /// There are none.
+    package init() {}
+
+    /// The type called `name`.
+    package subscript(_ name: String) -> Declared? { types[name] }
+
+    /// Where the class called `name` is declared, where it certainly is not `Sendable`: on no actor, and nothing that it is says so.
+    /// Nil for all else.
+    package func unsendable(_ name: String) -> Diagnostic.Note? {
+        guard let declared = types[name], declared.keyword == "class", declared.attributes.isEmpty else { return nil }
+        let inherited = declared.inherited + (conformances[name] ?? [])
+        return inherited.allSatisfy(Self.plain.contains) ? declared.place : nil
+    }
+
+    /// What says nothing of whether a class is `Sendable`.
+    private static let plain: Set<String> = [
+        "AnyObject", "Codable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
+        "Identifiable",
+        "ObservableObject",
+    ]
+
+    /// Adds the one whose keyword is the token at `index` of `tokens`; of two of one name the first counts.
+    mutating func add(at index: Int, of tokens: [SwiftToken], in source: SourceText) {
+        guard tokens[index].depth == 0, let (name, list, body) = Self.head(at: index, of: tokens, in: source),
+            types[name.text] == nil
+        else { return }
+        types[name.text] = Declared(
+            keyword: SwiftProtocol.text(tokens[index], in: source),
+            place: Diagnostic.Note("declared here", in: source, at: name.range),
+            attributes: SwiftProtocol.attributes(
+                before: Self.start(of: index, in: tokens, source),
+                of: tokens,
+                in: source
+            ),
+            inherited: list,
+            properties: Self.properties(in: tokens[body], of: tokens, in: source)
+        )
+    }
+
+    /// Adds what the extension whose keyword is the token at `index` says of what it extends.
+    mutating func extend(at index: Int, of tokens: [SwiftToken], in source: SourceText) {
+        guard tokens[index].depth == 0, let (name, list, _) = Self.head(at: index, of: tokens, in: source) else {
+            return
+        }
+        conformances[name.text, default: []] += list
+    }
+
+    /// The place of the first of the modifiers before the keyword at `index`, `public final class`.
+    private static func start(of index: Int, in tokens: [SwiftToken], _ source: SourceText) -> Int {
+        var start = index
+        while start > 0, ["final", "open"].contains(SwiftProtocol.text(tokens[start - 1], in: source)) { start -= 1 }
+        return start
+    }
+
+    /// The name behind the keyword at `index`, what stands behind the colon, and the tokens between the braces; nil for what is
+    /// generic, and what is no declaration.
+    private static func head(
+        at index: Int,
+        of tokens: [SwiftToken],
+        in source: SourceText
+    ) -> (name: Fragment, inherited: [String], body: Range<Int>)? {
+        guard index + 2 < tokens.count, tokens[index + 1].kind == .name,
+            let brace = tokens.indices.dropFirst(index + 2).first(where: {
+                tokens[$0].kind == .open && source.bytes[tokens[$0].lower] == UInt8(ascii: "{")
+            }), let end = tokens[brace].partner
+        else { return nil }
+        let next = tokens[(index + 2)...brace].first { $0.kind != .newline }
+        guard let next, next.kind == .colon || next.lower == tokens[brace].lower else { return nil }
+        let stop =
+            tokens[(index + 2)..<brace].first { SwiftProtocol.text($0, in: source) == "where" }?.lower
+            ?? tokens[brace].lower
+        let list = next.kind == .colon ? Fragment(source.bytes, next.upper, max(next.upper, stop)) : nil
+        return (
+            Fragment(source.bytes, tokens[index + 1].lower, tokens[index + 1].upper),
+            list.map { SwiftText.split($0, on: ",", typeBrackets: true).map(\.text) } ?? [],
+            (brace + 1)..<end
+        )
+    }
+
+    /// The properties that `body`, the tokens between the braces of a type, declares with a type.
+    private static func properties(
+        in body: ArraySlice<SwiftToken>,
+        of tokens: [SwiftToken],
+        in source: SourceText
+    ) -> [String: String] {
+        var found: [String: String] = [:]
+        for place in body.indices.dropLast(3) where tokens[place].depth == 1 && tokens[place].kind == .name {
+            guard ["let", "var"].contains(SwiftProtocol.text(tokens[place], in: source)),
+                tokens[place + 1].kind == .name, tokens[place + 2].kind == .colon,
+                SwiftProtocol.text(tokens[place - 1], in: source) != "static"
+            else { continue }
+            let type = body.suffix(from: place + 3).prefix { token in
+                if token.depth > 1 { return true }
+                if [.newline, .semicolon, .comma].contains(token.kind) { return false }
+                return !["=", "{"].contains(SwiftProtocol.text(token, in: source))
+            }
+            let name = SwiftProtocol.text(tokens[place + 1], in: source)
+            found[name] = SwiftProtocol.fragment(Array(type), in: source).text
+        }
+        return found
+    }
+}
