@@ -68,6 +68,9 @@ extension ScenarioUse {
             let message = "a scenario says what a value is, and compares with `=` alone; write `\(name) = …`"
             return finding(message, at: statement.text)
         }
+        if value.text.hasSuffix(" nothing") || value.text.hasPrefix("did not ") {
+            return finding("what says nothing in a round is silent; write `\(name) is silent`", at: statement.text)
+        }
         return finding("how it compares is missing; write `\(name) = …`", at: statement.text)
     }
 

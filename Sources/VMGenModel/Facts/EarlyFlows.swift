@@ -34,7 +34,9 @@ struct EarlyFlows {
             switch source.kind {
             case .start: !isSkipped
             case .expression, .helper: true
-            case .input, .inputEvent: false
+            // A subject of the view's says what it holds to whoever begins to listen.
+            case .input(let index): !isSkipped && spec.inputs[index].kind?.traits.contains(.holdsValue) == true
+            case .inputEvent: false
             case .named, .output, .state: isEarly(source.kind, isSkipped: isSkipped)
             }
         }
