@@ -126,7 +126,7 @@ package struct HarnessPlanner: Sendable {
     private var hasUnknownInit: Bool {
         let hasSuperclass =
             spec.transform.isOverride || spec.declaration.inherited.first?.text.holds("<") == true
-        return hasSuperclass && spec.inheritedInit == nil && !viewModel.storage.needsInit
+        return hasSuperclass && spec.initWord?.isInherited != true && !viewModel.storage.needsInit
     }
 
     /// What has rounds: the recordings, and the doubles that are asked.

@@ -20,7 +20,7 @@ public struct ViewModelSpec: Sendable {
     /// The error type and how failures become its cases.
     public var errors: ErrorPolicy?
     /// How its `init` stands to one of the superclass's; nil where it is its own alone.
-    public var inheritedInit: InheritedInit?
+    public var initWord: InitWord?
     /// The initializers beside that one, in order.
     public var furtherInits: [FurtherInit] = []
     /// The arguments of `super.init` where the spec writes them.

@@ -4940,7 +4940,7 @@ extension String {
 
 """#),
         EmbeddedTemplate(path: "Shared/viewmodel/Init.stencil", text: #"""
-    {{ access }}{% if storage.overridesInit %}override {% elif storage.requiresInit %}required {% endif %}init({% if parameters.count > 1 %}
+    {% if not storage.hidesInit %}{{ access }}{% endif %}{% if storage.overridesInit %}override {% elif storage.requiresInit %}required {% endif %}init({% if parameters.count > 1 %}
         {%- for parameter in parameters %}
         {{ parameter.parameter }}{% if not forloop.last %},{% endif %}
         {%- endfor %}

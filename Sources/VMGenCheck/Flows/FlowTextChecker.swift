@@ -134,7 +134,6 @@ struct FlowTextChecker {
             findings.add(finding)
             return false
         }
-        findings.add(InputOrValue.labels(in: text, arriving: arriving, names: names))
         return checkSwift(text, arriving: arriving) && readsValues
     }
 
@@ -152,6 +151,7 @@ struct FlowTextChecker {
     /// Checks that Swift which is evaluated on the view model names no stream where it needs a value. An argument of
     /// a call may be a stream that has a name of its own, of a flow or of an output whose kind the spec writes.
     func checkValues(in text: Fragment, arriving: Arriving, isArgument: Bool = false) -> Bool {
+        findings.add(InputOrValue.labels(in: text, arriving: arriving, names: names))
         for name in SwiftText.freeNames(in: text)
         where ["\(name.text).", "\(name.text)?."].contains(where: text.text.holds) {
             usage.asked.insert(name.text)

@@ -6,7 +6,7 @@ import VMGenSpec
 ///
 /// A word before the name is the argument's label, `with useCase: UseCase`, as in Swift. Without `var` the property is a
 /// `let`; without an access modifier it has Swift's default access. On the section's own line, `override` says that the
-/// superclass has such an `init`, and `required` that it asks for one.
+/// superclass has such an `init`, `required` that it asks for one, and `internal` that the module alone calls it.
 struct InitReader: EntryReading {
     /// The runtime whose kinds of stream count.
     let runtime: Runtime
@@ -52,12 +52,12 @@ struct InitReader: EntryReading {
     private func isSuperCall(_ line: EntrySyntax) -> Bool { line.content.text.hasPrefix("super.") }
 
     /// What `entry` says on its line, `override` or `required`.
-    func inherited(_ entry: EntrySyntax) -> InheritedInit? {
+    func inherited(_ entry: EntrySyntax) -> InitWord? {
         guard let value = entry.value else { return nil }
-        guard let inherited = InheritedInit(rawValue: value.text) else {
+        guard let inherited = InitWord(rawValue: value.text) else {
             findings.add(
                 LineShape.other(
-                    "`init` takes `override`, `required` or nothing on its line; write its parameters below it, "
+                    "`init` takes `override`, `required`, `internal` or nothing on its line; write its parameters below it, "
                         + "indented, such as `\(SectionName.`init`.example)`",
                     at: value.range
                 )

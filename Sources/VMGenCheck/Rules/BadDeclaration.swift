@@ -83,7 +83,7 @@ enum BadDeclaration: Rule {
         guard let declaration = draft.declaration, declaration.inherited.isEmpty else { return [] }
         var places: [(word: String, place: SourceRange?)] = []
         if draft.transform.isOverride { places.append(("override", draft.sections[.transform]?.value?.range)) }
-        if draft.inheritedInit == .override { places.append(("override", draft.sections[.`init`]?.value?.range)) }
+        if draft.initWord == .override { places.append(("override", draft.sections[.`init`]?.value?.range)) }
         places += draft.parameters.filter(\.isForSuper).map { ("super", $0.name.range) }
         if let arguments = draft.superArguments { places.append(("super.init(…)", arguments.range)) }
         return places.compactMap { word, place in

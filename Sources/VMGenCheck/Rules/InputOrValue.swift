@@ -38,11 +38,14 @@ enum InputOrValue: Rule {
 }
 
 extension InputOrValue {
-    /// The warnings that a label in `text`, Swift that is evaluated beside `$0`, hides a state or an output with a value.
+    /// The warnings that a label in `text`, Swift that is evaluated beside `$0`, hides what the view model is given or keeps, or a
+    /// state or an output with a value.
     static func labels(in text: Fragment, arriving: Arriving, names: Namespace) -> [Finding] {
         guard !SwiftText.closureArguments(in: text).isEmpty else { return [] }
         return SwiftText.freeNames(in: text).filter { arriving.labels.contains($0.text) }.compactMap { name in
-            guard let section = names[name.text]?.section, section != "input" else { return nil }
+            let member = names[name.text]
+            let kept = member?.isParameterOrVariable == true ? "member of the view model" : nil
+            guard let section = member?.section ?? kept, section != "input" else { return nil }
             return warning(
                 "`\(name.text)` is what arrives here, and not the \(section); give the label another name, or write "
                     + "`$0` where it is meant",

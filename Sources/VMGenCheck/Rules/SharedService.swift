@@ -24,8 +24,9 @@ enum SharedService: Rule {
             service.isOfSpec
             ? "declare it here, and write `existing \(name)` there"
             : "write `\(own == 2 ? "package" : "public") protocol` there"
+        let hidden = place == "`init`" && spec.initWord == nil ? ", or `init: internal` here" : ""
         return finding(
-            "`\(name)` is \(service.access ?? "internal"), and \(place) of this \(word) view model shows it; \(wayOut)",
+            "`\(name)` is \(service.access ?? "internal"), and \(place) of this \(word) view model shows it; \(wayOut)\(hidden)",
             service
         )
     }
@@ -35,8 +36,12 @@ enum SharedService: Rule {
         func names(_ type: Fragment?) -> Bool {
             type.map { SwiftText.freeNames(in: $0).contains { $0.text == name } } ?? false
         }
-        if spec.parameters.contains(where: { !$0.isAssigned && names($0.type) }) { return "`init`" }
         let wide = ["public ", "package ", "open "]
+        let shown = spec.parameters.first { parameter in
+            let isHidden = spec.initWord == .internal && !parameter.modifiers.contains { wide.contains("\($0) ") }
+            return !parameter.isAssigned && !isHidden && names(parameter.type)
+        }
+        if let shown { return spec.initWord == .internal ? "`\(shown.name.text)`" : "`init`" }
         let variable = spec.variables.first { variable in
             wide.contains { variable.declaration.text.hasPrefix($0) } && names(variable.type)
         }
@@ -69,18 +74,31 @@ enum SharedService: Rule {
         )
     }
 
-    /// A view model on the main actor awaits a method of `service`, which may not leave it.
+    /// A view model awaits a method of `service`, which may not leave the actor that it is on.
     private static func bound(_ service: Service, _ spec: ViewModelSpec) -> Finding? {
         let isKnown = service.ancestors.allSatisfy(Service.markers.contains)
-        guard isKnown, !service.mayHaveActor, !service.ancestors.contains("Sendable"),
-            spec.declaration.isMainActor || spec.declaration.isBare, awaits(service, spec)
-        else { return nil }
+        guard isKnown, !service.ancestors.contains("Sendable"), awaits(service, spec) else { return nil }
         let list = (service.inherited + ["Sendable"]).joined(separator: ", ")
+        let wayOut = "`\(service.isOfSpec ? "" : "protocol ")\(service.name.text): \(list)` there"
+        if service.mainActor != nil {
+            guard !isOnMainActor(spec) else { return nil }
+            return warning(
+                "`\(service.name.text)` is on the main actor, and this view model, which awaits a method of it, is not, which Swift "
+                    + "6 allows of what is `Sendable`; write `@MainActor` before the view model, or \(wayOut)",
+                service
+            )
+        }
+        guard isOnMainActor(spec) else { return nil }
         return warning(
             "what awaits a method of `\(service.name.text)` takes it off the main actor, which Swift 6 allows of what is "
-                + "`Sendable`; write `\(service.isOfSpec ? "" : "protocol ")\(service.name.text): \(list)` there",
+                + "`Sendable`; write \(wayOut)",
             service
         )
+    }
+
+    /// Whether the view model of `spec` is on the main actor, as one with a bare name is where it awaits something.
+    static func isOnMainActor(_ spec: ViewModelSpec) -> Bool {
+        spec.declaration.isMainActor || spec.declaration.isBare
     }
 
     /// Whether a flow of `spec` awaits a method of `service`.

@@ -32,10 +32,15 @@ public struct FurtherInit: Sendable {
     package var name: String { "init(" + parameters.map { "\($0.label ?? "_"):" }.joined() + ")" }
 }
 
-/// How the view model's own `init` stands to one of its superclass's.
-public enum InheritedInit: String, Sendable, CaseIterable {
+/// What the spec says of the view model's own `init` on the section's line: how it stands to one of the superclass's, or who sees it.
+public enum InitWord: String, Sendable, CaseIterable {
     /// It overrides that.
     case `override`
     /// The superclass asks every subclass for it.
     case required
+    /// The module alone makes the view model, which others see.
+    case `internal`
+
+    /// Whether the superclass has such an `init`.
+    package var isInherited: Bool { self != .internal }
 }

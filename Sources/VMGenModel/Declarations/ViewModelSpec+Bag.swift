@@ -40,7 +40,7 @@ extension ViewModelSpec {
     /// class by its form, `Screen<Input>`, `BaseViewModel`, `NSObject`.
     package var hasSuperclass: Bool {
         guard !declaration.isValueType, let first = declaration.inherited.first?.text else { return false }
-        if inheritedInit != nil || superArguments != nil || transform.isOverride
+        if initWord?.isInherited == true || superArguments != nil || transform.isOverride
             || parameters.contains(where: \.isForSuper)
         {
             return true

@@ -20,6 +20,7 @@ extension StoragePlan: TemplateRecord {
             .flag("needsInit", "whether it has an `init`") { $0.needsInit },
             .flag("overridesInit", "whether that overrides its superclass's") { $0.overridesInit },
             .flag("requiresInit", "whether its superclass asks for that") { $0.requiresInit },
+            .flag("hidesInit", "whether the module alone makes it") { $0.hidesInit },
             .text("superCall", "the call of the superclass's `init`; empty where there is none to write") {
                 $0.superCall
             },

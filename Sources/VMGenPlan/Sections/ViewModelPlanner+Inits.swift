@@ -4,7 +4,7 @@ import VMGenSpec
 extension ViewModelPlanner {
     /// The initializers beside the view model's own: first the one that the superclass asks for, where that one takes more.
     package var furtherInits: [FurtherInitPlan] {
-        let asked = spec.inheritedInit == .required && !addedParameters.isEmpty
+        let asked = spec.initWord == .required && !addedParameters.isEmpty
         return (asked ? [requiredInit] : []) + spec.furtherInits.map(furtherInit)
     }
 

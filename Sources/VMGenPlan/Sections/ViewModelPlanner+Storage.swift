@@ -22,13 +22,14 @@ extension ViewModelPlanner {
                 || spec.declaration.isObject && parameters.isEmpty && remembered.givenPorts.isEmpty
                     && !isInherited(.required),
             requiresInit: isInherited(.required),
+            hidesInit: spec.initWord == .internal,
             superCall: superCall
         )
     }
 
     /// Whether `init` is one of the superclass's as `inherited` says: vmgen adds no parameter to it.
-    private func isInherited(_ inherited: InheritedInit) -> Bool {
-        spec.inheritedInit == inherited && addedParameters.isEmpty
+    private func isInherited(_ inherited: InitWord) -> Bool {
+        spec.initWord == inherited && addedParameters.isEmpty
     }
 
     /// The call of the superclass's `init`; empty where Swift makes it by itself, or there is none.

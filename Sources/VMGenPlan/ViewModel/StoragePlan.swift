@@ -21,6 +21,8 @@ package struct StoragePlan: Sendable {
     package var overridesInit: Bool
     /// Whether its superclass asks for that.
     package var requiresInit: Bool
+    /// Whether the module alone makes it, whoever sees the view model.
+    package var hidesInit: Bool
     /// The call of the superclass's `init`; empty where Swift makes it by itself, or there is none.
     package var superCall: String
 }

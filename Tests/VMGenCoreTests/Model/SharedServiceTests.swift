@@ -38,7 +38,7 @@ struct SharedServiceTests {
         #expect(
             messages(inner, ("public ", Self.existing, Self.ring)) == [
                 "error: `Door` is internal, and `init` of this public view model shows it; declare it here, and write "
-                    + "`existing Door` there"
+                    + "`existing Door` there, or `init: internal` here"
             ]
         )
         #expect(messages(("", Self.existing, Self.ring), ("public ", Self.declared, Self.ring)).isEmpty)
@@ -46,6 +46,34 @@ struct SharedServiceTests {
             messages(inner, ("public ", Self.declared, Self.ring)) == [
                 "error: `Door` is declared by `Home.vm` too; write `services: existing Door` in `Home.vm`, or give one of "
                     + "them another name"
+            ]
+        )
+    }
+
+    @Test("A public view model that its module makes is handed what is internal, and shows none of it")
+    func hidden() throws {
+        let generate = { (parameter: String) in
+            let text = """
+                view-model: public final class HomeViewModel
+                runtime: rxswift
+                init: internal
+                  \(parameter)door: existing Door
+                inputs:
+                  tap: Void
+                flows:
+                  - tap -> call door.ring()
+                """
+            let spec = SpecInput(name: "Home", source: SourceText(path: "Home.vm", text: text))
+            var target = TargetInput(moduleName: nil, specs: [spec], wantsTests: true)
+            target.swift = [SourceText(path: "Door.swift", text: "protocol Door { func ring() }")]
+            return EmbeddedTemplates.generate(target)
+        }
+        let result = generate("")
+        #expect(result.diagnostics.isEmpty)
+        #expect(try #require(result.files.first).contents.contains("\n    init(door: Door) {\n"))
+        #expect(
+            generate("public let ").diagnostics.map(\.message) == [
+                "`Door` is internal, and `door` of this public view model shows it; write `public protocol` there"
             ]
         )
     }

@@ -21,7 +21,7 @@ struct InitializerMessageTests {
               - start -> call service.open()
             """#,
             says: #"""
-                3:7+7: error: [line-shape] `init` takes `override`, `required` or nothing on its line; write its parameters below it, indented, such as `title: String`
+                3:7+7: error: [line-shape] `init` takes `override`, `required`, `internal` or nothing on its line; write its parameters below it, indented, such as `title: String`
                 5:12+22: error: [line-shape] `init(service:)` is the view model's own; that the superclass asks for it is said by `init: required`
                 6:3+15: error: [line-shape] an initializer beside the view model's own says behind a colon how it calls that one: `init(page: Int): self.init(…)`
                 7:21+11: error: [line-shape] an initializer beside the view model's own calls that one: `self.init(…)`

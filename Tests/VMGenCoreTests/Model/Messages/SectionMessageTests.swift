@@ -80,7 +80,7 @@ struct SectionMessageTests {
             outputs: Driver
             """#,
             says: #"""
-                3:7+1: error: [line-shape] `init` takes `override`, `required` or nothing on its line; write its parameters below it, indented, such as `title: String`
+                3:7+1: error: [line-shape] `init` takes `override`, `required`, `internal` or nothing on its line; write its parameters below it, indented, such as `title: String`
                 4:8+1: error: [section-shape] `flows` takes nothing on its line; write below it, indented, such as `- tap -> latest load -> items`
                 5:1+6: error: [section-shape] `inputs` is empty; write its lines below it, indented, or leave the section out
                 6:8+1: error: [section-shape] `types` holds Swift as it is: write `types: |` and the Swift below it, indented

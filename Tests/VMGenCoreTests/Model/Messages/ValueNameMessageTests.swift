@@ -128,6 +128,29 @@ struct ValueNameMessageTests {
         )
         expect(text("score"), says: "")
         expect(text("$0"), says: "")
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              finder: Finder
+              query: String
+            services:
+              Finder:
+                - find(_ text: String) -> Observable<Int>
+            inputs:
+              - load(query: String)
+            outputs:
+              - found(Int)
+            flows:
+              - load -> latest finder.find($0.isEmpty ? query : $0) -> .found
+              - errors -> ignore
+            """,
+            says: """
+                14:45+5: warning: [input-or-value] `query` is what arrives here, and not the member of the view model; give the \
+                label another name, or write `$0` where it is meant
+                """
+        )
     }
 
     @Test("What arrives is `$0`, not the name of where it comes from")
