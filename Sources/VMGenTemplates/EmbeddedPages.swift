@@ -784,8 +784,11 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   support file do that; a kind that the line names is that kind.
 - What flows read and a view hears says its latest value to who listens later, while anyone listens, unless it carries nothing.
   Failures under a name, and what is made into outputs that carry nothing, say what is new alone.
-  Where nothing is done on its way, and nobody gets in another's way, each listener of Combine follows it from its beginning,
-  and so hears all that is said at first: of `name, place -> title` with two states both values, under RxSwift the last one.
+  Where nothing is done or kept on its way, and nobody gets in another's way, each listener of Combine follows it from its
+  beginning, and so hears all that is said at first: of `name, place -> title` with two states both values, under RxSwift the last one.
+  What is kept there of what came before, by `with` of a stream, `combine` and `zip` of inputs, `distinct`, `skip`, `take` or
+  `start with`, is kept once for all of them, so that who listens later misses nothing of it. An output that no flow reads is
+  the view's alone: under Combine each of its listeners begins anew.
   What carries nothing and is heard by flows alone is said again too: all of them listen by the end of `transform`, and a view
   may send it at once, `Input(appear: .just(()))`. Events of an enum that are handed on have their listeners before `transform`
   subscribes to them, where one subscription takes them all. What an input that speaks at once makes an event of the output

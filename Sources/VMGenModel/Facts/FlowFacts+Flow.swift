@@ -20,6 +20,7 @@ extension FlowFacts {
             flow.sources.contains { $0.kind.isCall } || flow.steps.contains { $0.kind.traits.contains(.hasEffect) }
             || calls.contains { $0.takesState(in: spec) }
         asksDependency = calls.contains { $0.asks(places) }
+        remembers = StepMemory(flow.steps, from: flow.sources, of: spec).isMissed
         mayFail =
             flow.sources.contains(where: \.element.canFail) || companions.contains(where: \.element.canFail)
             || flow.steps.contains { step in
@@ -240,6 +241,9 @@ extension FlowSink {
 extension FailureFlow {
     /// Whether somebody notices that it runs twice.
     package var hasEffects: Bool { steps.contains { $0.kind.traits.contains(.hasEffect) } }
+
+    /// Whether one who begins to listen to what it makes of failures of `spec` later lacks what its steps keep of those before.
+    package func remembers(in spec: ViewModelSpec) -> Bool { StepMemory(steps, of: spec).isMissed }
 
     /// Whether it drops the failure, and does nothing on the way.
     package var isIgnored: Bool {

@@ -18,6 +18,8 @@ package struct FlowFacts: Sendable {
     package var hasEffects = false
     /// Whether a dependency is asked for an answer on its way, which notices how often.
     package var asksDependency = false
+    /// Whether one who begins to listen to it later lacks what its steps keep of what came before.
+    package var remembers = false
     /// Whether `transform` subscribes to it.
     package var isSubscribed = false
     /// Whether it is what `transform` does once, at its end: `start`, and nothing on the way.

@@ -28,6 +28,9 @@ struct NamedStreamPlan {
             if case .flow(let index) = feed { return (spec.flows[index], context.facts.flows[index]) }
             return nil
         }
+        let behind = context.readers.flows(behind: feeds, of: spec).map { index -> (flow: Flow, facts: FlowFacts) in
+            (spec.flows[index], context.facts.flows[index])
+        }
         use = NamedUse(
             output: output.flatMap { spec.outputs[$0].kind },
             readers: readers.count + (context.readers.isNamedVerbatim(name) ? 1 : 0),
@@ -37,12 +40,15 @@ struct NamedStreamPlan {
                 facts.hasEffects || facts.mayFail && context.route(of: flow).tells
             }
                 || spec.failures(of: feeds).contains(where: \.hasEffects),
-            asksDependency: flows.contains(where: \.facts.asksDependency),
-            countsTime: flows.contains { $0.flow.steps.contains(where: \.kind.takesTime) },
+            asksDependency: behind.contains(where: \.facts.asksDependency),
+            countsTime: behind.contains { $0.flow.steps.contains(where: \.kind.takesTime) },
+            isMissedLater: context.readers.isHeardLater(name)
+                && (behind.contains(where: \.facts.remembers)
+                    || spec.failures(of: feeds).contains { $0.remembers(in: spec) }),
             isForeign: context.readers.asksDependencies(name),
             isTaken: feeds.contains(where: \.isOfFailures) && context.facts.early.contains(.named(name)),
             isVoid: output.map { spec.outputs[$0].isVoid } ?? context.readers.isVoid(named: name),
-            looksAtHeld: flows.contains { flow, facts in
+            looksAtHeld: behind.contains { flow, facts in
                 let waits = flow.sources.allSatisfy { source in
                     switch source.kind {
                     case .input, .inputEvent, .named, .expression, .helper: true

@@ -132,6 +132,8 @@ package struct NamedUse {
     var asksDependency = false
     /// Whether time is counted on its way, which begins anew for each who listens to it alone.
     var countsTime = false
+    /// Whether one who may begin to listen later lacks what is kept on its way of what came before.
+    var isMissedLater = false
     /// Whether what it says comes from a stream of a dependency.
     var isForeign: Bool
     /// Whether its first listener takes from the others what came before: failures at the start.
@@ -164,7 +166,8 @@ package struct NamedUse {
 
     /// Whether it is done once for all who listen. Otherwise each hears all of it, also what it says at first.
     var isShared: Bool {
-        hasEffects || (isForeign || asksDependency || countsTime || isTaken) && isSplit || looksAtHeld && readers > 1
+        hasEffects || (isForeign || asksDependency || countsTime || isMissedLater || isTaken) && isSplit
+            || looksAtHeld && readers > 1
     }
 
     /// Whether each who listens follows it from its beginning: it carries nothing, and nothing is done on its way.

@@ -29,6 +29,7 @@ struct StreamReaders {
     private var foreign: Set<String> = []
     private var ofLogic: Set<String> = []
     private var voids: Set<String> = []
+    private let late: LateListeners
 
     /// Looks through `spec`.
     init(_ spec: ViewModelSpec) {
@@ -38,13 +39,14 @@ struct StreamReaders {
                 for line in swift.lines { names.formUnion(SwiftText.freeNames(in: line).map(\.text)) }
             }
         }
+        late = LateListeners(spec)
         var helpers: Set<Int> = []
         for (index, flow) in spec.flows.enumerated() {
             if flows[flow.text.range] == nil { flows[flow.text.range] = index }
             let isSubscribed = spec.facts.flows[index].isSubscribed
             for source in flow.sources {
                 note(source.kind, of: spec, isLatestRead: flow.join != nil, isSubscribed: isSubscribed)
-                guard let name = Self.name(of: source.kind, in: spec) else { continue }
+                guard let name = source.kind.streamName(in: spec) else { continue }
                 if flow.sources.count > 1, flow.join == nil { readers[name]?.isMerged = true }
                 if let output = flow.sink.outputIndex { readers[name]?.outputs.append(output) }
                 if case .outputEvent = flow.sink.kind { readers[name]?.areEvents = true }
@@ -96,6 +98,9 @@ struct StreamReaders {
     /// twice does.
     func asksDependencies(_ name: String) -> Bool { foreign.contains(name) }
 
+    /// Whether somebody may begin to listen to the stream called `name` when `transform` has returned.
+    func isHeardLater(_ name: String) -> Bool { late.names.contains(name) || verbatim.contains(name) }
+
     /// Whether what flows call `name` carries nothing.
     func isVoid(named name: String) -> Bool { voids.contains(name) }
 
@@ -108,7 +113,7 @@ struct StreamReaders {
             guard case .flow(let index) = feed else { return false }
             return spec.flows[index].sources.contains { source in
                 Self.isSaidByLogic(source.kind, of: spec)
-                    || Self.name(of: source.kind, in: spec).map(ofLogic.contains) == true
+                    || source.kind.streamName(in: spec).map(ofLogic.contains) == true
             }
         }
     }
@@ -127,7 +132,7 @@ struct StreamReaders {
                 for source in spec.flows[index].sources {
                     if isOrigin(source.kind) {
                         open.append(name)
-                    } else if let other = Self.name(of: source.kind, in: spec) {
+                    } else if let other = source.kind.streamName(in: spec) {
                         made[other, default: []].append(name)
                     }
                 }
@@ -146,7 +151,7 @@ struct StreamReaders {
         isLatestRead: Bool,
         isSubscribed: Bool
     ) {
-        guard let name = Self.name(of: kind, in: spec) else { return }
+        guard let name = kind.streamName(in: spec) else { return }
         readers[name, default: Readers()].count += 1
         if isLatestRead { readers[name]?.isLatestRead = true }
         if !isSubscribed { readers[name]?.areSubscribed = false }
@@ -163,18 +168,18 @@ struct StreamReaders {
         }
         return held?.home == .state && held?.kind != .tracker
     }
+}
 
-    /// What `spec` calls the stream behind `kind`; nil for what is no stream that flows make.
-    private static func name(of kind: FlowSource.Kind, in spec: ViewModelSpec) -> String? {
-        switch kind {
+extension FlowSource.Kind {
+    /// What `spec` calls the stream; nil for what is no stream that flows make.
+    func streamName(in spec: ViewModelSpec) -> String? {
+        switch self {
         case .named(let name): name
         case .output(let index): spec.outputs[index].name.text
         case .input, .inputEvent, .state, .expression, .helper, .start: nil
         }
     }
-}
 
-extension FlowSource.Kind {
     /// Whether it is a stream of a dependency.
     fileprivate var isOfDependency: Bool {
         switch self {

@@ -40,6 +40,7 @@ final class FirstLoginViewModel {
         let credentials = input.email
             .combineLatest(input.password)
             .receiveOnMain()
+            .shareReplay()
 
         credentials
             .map { $0.contains("@") && $1.count >= 8 }

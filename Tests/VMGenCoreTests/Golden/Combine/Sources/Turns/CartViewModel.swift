@@ -51,6 +51,7 @@ final class CartViewModel {
         let seeded = input.query
             .receiveOnMain()
             .prepend("s")
+            .shareReplay()
 
         let longTerm = seeded
             .map { $0.count }
