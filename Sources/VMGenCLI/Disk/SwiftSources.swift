@@ -1,4 +1,5 @@
 import VMGenDiagnostics
+import VMGenModel
 import VMGenSpec
 
 /// The files in which specs find protocols and types that exist: Swift, and other specs.
@@ -20,25 +21,47 @@ enum SwiftSources {
         }
     }
 
-    /// Whether a line of `init:` in `bytes` gives a parameter a type by a name alone, `load: Load`, and the spec calls it, `load($0)`,
-    /// takes a part of it along, `with load.limit`, or awaits a method of it, `await load.next()`.
+    /// Whether a line of `init:`, `services:` or `logic:` in `bytes` names a type that the target's Swift may give another one by, and the
+    /// spec asks for what that is: it calls `load: Load`, `load($0)` or `actions.load($0)`, takes a part of it along, `with load.limit`,
+    /// or awaits a method of it, `await load.next()`; or a method answers at once with a type of another name, `-> Response<Room>`.
     private static func asksNamedType(_ bytes: [UInt8]) -> Bool {
-        var isInit = false
+        var section: [UInt8] = []
         return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
             if line.first != UInt8(ascii: " ") {
-                isInit = line.starts(with: "init:".utf8)
+                section = Array(line.prefix { $0 != UInt8(ascii: ":") })
                 return false
             }
-            guard isInit, let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
+            let isInit = section.elementsEqual("init".utf8)
+            guard isInit || section.elementsEqual("services".utf8) || section.elementsEqual("logic".utf8) else {
+                return false
+            }
+            if answersByName(line) { return true }
+            guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
             let type = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
-            guard let first = type.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return false }
+            guard let first = type.first, isCapital(first) else { return false }
             let words = line[..<colon].split(separator: UInt8(ascii: " "))
             guard let name = words.last else { return false }
-            return bytes.contains([UInt8(ascii: " ")] + name + [UInt8(ascii: "(")])
-                || bytes.contains(Array("with ".utf8) + name + [UInt8(ascii: ".")])
-                || bytes.contains(Array("await ".utf8) + name + [UInt8(ascii: ".")])
+            let before = [UInt8(ascii: isInit ? " " : ".")] + name
+            return bytes.contains(before + [UInt8(ascii: "(")]) || bytes.contains(before + Array("?(".utf8))
+                || isInit && bytes.contains(Array("with ".utf8) + name + [UInt8(ascii: ".")])
+                || isInit && bytes.contains(Array("await ".utf8) + name + [UInt8(ascii: ".")])
         }
     }
+
+    /// Whether `line` declares what answers at once, and with a type that is none of Swift's and no stream's: `items() -> Response<Int>`.
+    private static func answersByName(_ line: ArraySlice<UInt8>) -> Bool {
+        let words = line.split(separator: UInt8(ascii: " "))
+        guard let arrow = words.lastIndex(where: { $0.elementsEqual("->".utf8) }), arrow > 0, arrow + 1 < words.count,
+            !words[arrow - 1].elementsEqual("async".utf8), !words[arrow - 1].elementsEqual("throws".utf8)
+        else { return false }
+        let word = String(decoding: words[arrow + 1], as: UTF8.self)
+            .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard let first = word.utf8.first, isCapital(first) else { return false }
+        return !TypeText(String(word)).isKnown && !Runtime.kindNames.contains(String(word))
+            && !["Void", "Completable", "Result", "Array", "Set", "Dictionary", "Never"].contains(String(word))
+    }
+
+    private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
 
     /// The texts of `files`; one that cannot be read declares nothing, and neither does one that vmgen wrote, whose spec does.
     static func texts(of files: [Path]) -> [SourceText] {

@@ -16,14 +16,20 @@ struct NamedTypes {
         let own = types?.closures ?? [:]
         return parameters.map { parameter in
             let name = parameter.type.text
-            guard !parameter.isExisting, let meaning = own[name] ?? protocols.aliases.meaning(of: name),
-                own[name] != nil || isUnderstood(Fragment(meaning, parameter.type.range))
+            let declared = own[name] ?? optional(name, among: own)
+            guard !parameter.isExisting, let meaning = declared ?? protocols.aliases.meaning(of: name),
+                declared != nil || isUnderstood(Fragment(meaning, parameter.type.range))
             else { return withStream(parameter) }
             var followed = parameter
             followed.spelling = parameter.type
             followed.type = Fragment(meaning, parameter.type.range)
             return followed
         }
+    }
+
+    /// The type of a closure among `own` that may be nil, `Load?`.
+    private func optional(_ name: String, among own: [String: String]) -> String? {
+        name.hasSuffix("?") ? own[String(name.dropLast())].map(TypeText.optional) : nil
     }
 
     /// `parameter`, where it is a closure that returns a stream by the app's name for it, `(Int) -> Response<Room>`, with the closure's

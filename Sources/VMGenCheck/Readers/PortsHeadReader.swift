@@ -17,7 +17,7 @@ struct PortsHeadReader: EntryReading {
         var cursor = TextCursor(line)
         if let rest = LineShape.access(before: line)?.rest { cursor = TextCursor(rest) }
         guard let word = cursor.identifier() else { return false }
-        return places[word.text] != nil || ["struct", "enum", "class", "indirect"].contains(word.text)
+        return places[word.text] != nil || ["struct", "enum", "class", "final", "indirect"].contains(word.text)
     }
 
     /// What `line` declares; `isEvents` says whether cases stand below it.
@@ -44,6 +44,7 @@ struct PortsHeadReader: EntryReading {
             cursor = beforeKeyword
         }
         let beforeClass = cursor
+        _ = cursor.take(word: "final")
         if let keyword = cursor.identifier(), keyword.text == "class", !cursor.isAtEnd {
             let message =
                 declaration.place == .existing

@@ -95,7 +95,9 @@ extension ServicesReader {
             findings.add(ServiceMember.initialValue(value))
         }
         _ = isType(property.type)
-        property.type = protocols.aliases.stream(calledBy: property.type, runtime: runtime) ?? property.type
+        property.type =
+            protocols.aliases.stream(calledBy: property.type, runtime: runtime)
+            ?? protocols.aliases.closure(calledBy: property.type) ?? property.type
         if let finding = KindArguments.checkWhole(property.type, runtime: runtime) { findings.add(finding) }
         let first =
             service.properties.first { $0.name.text == name.text }?.name

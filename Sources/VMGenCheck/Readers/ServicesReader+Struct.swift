@@ -15,7 +15,8 @@ extension ServicesReader {
             findings.add(StructService.noField(declaration, of: service.name))
             return
         }
-        let (type, value) = splitDefault(cursor.rest)
+        let (written, value) = splitDefault(cursor.rest)
+        let type = protocols.aliases.closure(calledBy: written) ?? written
         if let value { findings.add(StructService.initialValue(value)) }
         guard let name = name(word), isBalanced(type), isType(type) else { return }
         if let finding = InvalidName.bare(name, in: findings.source) ?? StructService.check(stubbed: name) {

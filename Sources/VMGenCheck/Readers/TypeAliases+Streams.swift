@@ -7,4 +7,9 @@ extension TypeAliases {
         let meaning = meaning(of: type.text).map { Fragment($0, type.range) }
         return meaning.flatMap { $0.text == "Completable" || runtime.stream(of: $0) != nil ? $0 : nil }
     }
+
+    /// The closure that `type` is a name for, `Load` or `Load?`; nil for all others.
+    func closure(calledBy type: Fragment) -> Fragment? {
+        meaning(of: type.text).flatMap { ClosureType(calledOn: $0) != nil ? Fragment($0, type.range) : nil }
+    }
 }

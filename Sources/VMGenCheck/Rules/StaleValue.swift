@@ -13,12 +13,16 @@ enum StaleValue: Rule {
             invocation.isDoneAtOnce(logic: spec.logic, services: spec.services, runtime: spec.runtime)
         }
         let origins = FlowOrigins(flows: spec.flows, isDoneAtOnce: isDoneAtOnce)
+        let computed = ComputedReads(spec.variables)
         return spec.flows.flatMap { flow -> [Finding] in
             let own = Set(flow.sources.compactMap { published[$0.place] })
             let causes = flow.sources.flatMap { origins.causes(of: $0, before: flow) }
             let stale = own.union(causes.compactMap { published[$0] })
             if stale.isEmpty { return [] }
-            return flow.namesReadAtOnce(isDoneAtOnce).filter { stale.contains($0.text) }.map { name in
+            return flow.namesReadAtOnce(isDoneAtOnce).compactMap { name in
+                guard stale.contains(name.text) else {
+                    return computed[name.text].intersection(stale).sorted().first.map { reads(name, $0) }
+                }
                 let way =
                     own.contains(name.text)
                     ? "what arrives is the new one, `$0` in the first step" : "take the new one along as what arrives"
@@ -29,6 +33,15 @@ enum StaleValue: Rule {
                 )
             }
         }
+    }
+
+    /// What is said of `name`, a property that is computed of `published`.
+    private static func reads(_ name: Fragment, _ published: String) -> Finding {
+        error(
+            "`\(name.text)` reads `\(published)`, which has the value before here: a `Published` tells of a new value before it has it; "
+                + "make it of what arrives, or put `delay 0` before the step, so that it has the new one",
+            at: name.range
+        )
     }
 
     /// The names of the outputs and states of `spec` that are `Published`, by what flows that start from them start from.

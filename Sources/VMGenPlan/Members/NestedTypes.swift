@@ -1,8 +1,8 @@
 import VMGenModel
 import VMGenSpec
 
-/// The types that a view model declares in its `types` section, and its static variables. What stands outside of the view
-/// model names them by their whole name.
+/// The types that a view model declares, those of its `types` section and of what comes in and goes out, and its static variables.
+/// What stands outside of the view model names them by their whole name.
 package struct NestedTypes: Sendable {
     /// Their names.
     package let names: Set<String>
@@ -13,7 +13,13 @@ package struct NestedTypes: Sendable {
 
     /// Finds the types that `spec` declares.
     package init(_ spec: ViewModelSpec) {
-        let names = spec.types?.typeNames ?? []
+        var names = (spec.types?.typeNames ?? []).union(spec.types?.staticNames ?? [])
+        if spec.inputDeclaration.isMember, !spec.inputs.isEmpty || !spec.inputEvents.isEmpty {
+            names.insert(spec.transform.inputName)
+        }
+        if spec.outputDeclaration.isMember, !spec.outputs.isEmpty || !spec.outputEvents.isEmpty {
+            names.insert(spec.transform.outputName)
+        }
         statics = StaticNames(spec.variables, of: spec.declaration.name.text)
         self.names = names.union(statics.visible)
         outer = spec.declaration.name.text

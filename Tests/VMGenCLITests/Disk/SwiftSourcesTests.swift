@@ -12,6 +12,12 @@ struct SwiftSourcesTests {
             ("init:\n  weak var api: existing Api?\n", true),
             ("init:\n  load: (Int) -> Void\nflows:\n  - row -> call load($0)", false),
             ("init:\n  load: Load\nflows:\n  - row -> latest load.rows($0) -> rows", false),
+            ("init:\n  load: Load?\nflows:\n  - row -> latest load?($0) -> rows", true),
+            ("init:\n  load: Load\nflows:\n  - row -> latest try await load.rows($0) -> rows", true),
+            ("init:\n  page: Page\nflows:\n  - row -> with page.size -> rows", true),
+            ("services:\n  Api:\n    - rows() -> Response<Row>\n", true),
+            ("services:\n  Api:\n    - rows() -> [Row]\n    - all() async throws -> Rows\n", false),
+            ("services:\n  struct Api:\n    - load: Load\nflows:\n  - row -> latest api.load($0) -> rows", true),
             ("inputs:\n  load: Load\nflows:\n  - row -> call load($0)", false),
         ]
     )

@@ -126,4 +126,42 @@ struct PublishedMessageTests {
                 """
         )
     }
+
+    @Test("A computed property reads what a published one had before, too")
+    func computed() {
+        let text = { (flow: String) in
+            """
+            view-model: final class AViewModel: ObservableObject
+            runtime: combine
+            transform: stored
+            init:
+              api: Api
+            services:
+              Api:
+                - look(_ text: String) async throws -> Int
+            variables:
+              @Published var query = ""
+              var trimmed: String { query.lowercased() }
+              var label: String { "<\\(trimmed)>" }
+            outputs: Published
+              count: Int = 0
+            flows:
+              \(flow)
+              - errors -> ignore
+            """
+        }
+        let reason =
+            "reads `query`, which has the value before here: a `Published` tells of a new value before it has it; make it of what "
+            + "arrives, or put `delay 0` before the step, so that it has the new one"
+        expect(
+            text("- query -> latest api.look(trimmed) -> count"),
+            says: "16:30+7: error: [stale-value] `trimmed` \(reason)"
+        )
+        expect(
+            text("- query -> with label -> latest api.look($1) -> count"),
+            says: "16:19+5: error: [stale-value] `label` \(reason)"
+        )
+        expect(text("- query -> delay 0 -> latest api.look(trimmed) -> count"), says: "")
+        expect(text("- query -> latest api.look($0) -> map { $0 + 1 } -> set count = trimmed.count + $0"), says: "")
+    }
 }
