@@ -808,7 +808,8 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   the view gives to two inputs, is not known to the spec. What `do` and work do on the way to an output that *is* its flows
   comes behind what `transform` subscribes to, since the view listens later, and that of two such outputs in the order in which the
   view listens; what has to be in its turn ends in `call`.
-- Inputs and streams of dependencies hop to the main thread first, so that all that follows, coordinators included, is there.
+- Inputs and streams of dependencies hop to the main thread first, so that all that follows, coordinators included, is there, and
+  so do flows that start from what a callback may change.
 - Closures capture dependencies that cannot change by name; everything else goes through a weak `self`.
 
 What happens once, such as alerts and ways to go, stands beside what is shown all the time as a field of an enum, whose cases
@@ -1012,7 +1013,8 @@ protocol HomeViewModelLogic {
 
 A delegate's method, or any other that somebody else calls, is a **callback**: it is written with `state: State` like other
 logic, and the view model has the same method without it, which hands the state on. So it changes what is shown as logic does,
-and a view that calls it still gets at nothing. Attributes such as `@objc` stand before its name, `callback @objc didTap(state:
+and a view that calls it still gets at nothing. It runs where it is called, and may answer there; flows that start from the state
+go on on the main thread, at once where it is called there. Attributes such as `@objc` stand before its name, `callback @objc didTap(state:
 State)`, and are those of the method without the state. Where logic sends to an output that flows feed as well, the flows say so:
 `logic -> toast`. Where the delegate's protocol is on the main actor, so is a view model that conforms to it: write `@MainActor` before
 it. A scenario calls a callback behind `when`, as its service does: `placeService(service, didFind: "Seoul")`.

@@ -8,6 +8,8 @@ package struct HeldHomes {
     private let flags: Set<String>
     /// Whether there is a `State`.
     private let hasStateObject: Bool
+    /// Whether somebody calls what changes the `State`, on any thread.
+    private let isCalledBack: Bool
     /// The names that Swift outside of `transform` uses: requests and variables.
     private let namedOutside: Set<String>
 
@@ -16,25 +18,36 @@ package struct HeldHomes {
         self.spec = spec
         self.flags = flags
         self.hasStateObject = hasStateObject
+        isCalledBack = !spec.declaration.isMainActor && spec.logic.contains(where: \.isCallback)
         namedOutside = spec.namesOutside
     }
 
     /// How `port`, which has a value, is held.
     package func value(_ port: Port) -> Held {
         let isFlag = flags.contains(port.name.text) && port.persistence == nil && !port.isHolder
-        return Held(kind: isFlag ? .tracker : .value, home: home(port), isLent: hasStateObject)
+        return Held(
+            kind: isFlag ? .tracker : .value,
+            home: home(port),
+            isLent: hasStateObject,
+            // What counts work says on the main thread that it runs.
+            isCalledBack: isCalledBack && !isFlag
+        )
     }
 
     /// How `port`, which has none, is held.
     package func event(_ port: Port, _ kind: Held.Kind, isLent: Bool) -> Held {
-        if hasStateObject, isLent { return Held(kind: kind, home: .state, isLent: true) }
+        if hasStateObject, isLent {
+            return Held(kind: kind, home: .state, isLent: true, isCalledBack: isCalledBack)
+        }
         if spec.transform.isStored { return Held(kind: kind, home: storedHome(port)) }
         return Held(kind: kind, home: .local)
     }
 
     /// How the events of the output, or failures, are held.
     package func events(_ kind: Held.Kind, isLent: Bool) -> Held {
-        if hasStateObject { return Held(kind: kind, home: .state, isLent: isLent) }
+        if hasStateObject {
+            return Held(kind: kind, home: .state, isLent: isLent, isCalledBack: isCalledBack && isLent)
+        }
         return Held(kind: kind, home: spec.transform.isStored ? .member : .local)
     }
 

@@ -62,15 +62,24 @@ package struct Held: Sendable, Equatable {
     package var home: Home
     /// Whether logic may send into it.
     package var isLent = false
+    /// Whether a callback may send into it, on the thread of whoever calls that.
+    package var isCalledBack = false
     /// Whether a flow that starts from it does something, or several listen to it, so that it may change while it tells of a
     /// change.
     package var drivesFlows = false
 
     /// Makes it of its parts.
-    package init(kind: Kind, home: Home, isLent: Bool = false, drivesFlows: Bool = false) {
+    package init(
+        kind: Kind,
+        home: Home,
+        isLent: Bool = false,
+        isCalledBack: Bool = false,
+        drivesFlows: Bool = false
+    ) {
         self.kind = kind
         self.home = home
         self.isLent = isLent
+        self.isCalledBack = isCalledBack
         self.drivesFlows = drivesFlows
     }
 }

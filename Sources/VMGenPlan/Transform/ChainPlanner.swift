@@ -96,13 +96,13 @@ struct ChainPlanner {
             let isMerged = !isSingle && flow.join == nil
             let isVoid = isEmptied && !source.element.components.isEmpty
             var chain = opened(source, of: flow, kind: kind, isJoined: isMerged && !isVoid, isLazy: isLazy && isSingle)
-            if isVoid { chain.links += emptying(source, of: flow, isLazy: isLazy) }
+            if isVoid { chain.links += emptying(source, of: flow, kind: kind, isLazy: isLazy) }
             if isMerged, !isVoid { chain.links += alike(source, of: flow, kind: kind, isLazy: isLazy) }
             return chain
         }
         let needing = sources.indices.filter { place in
             if case .hop? = chains[place].links.dropLast().last, isEmptied || !isSingle { return false }
-            return needsHop(sources[place], in: flow, isLazy: isLazy)
+            return needsHop(sources[place], in: flow, kind: kind, isLazy: isLazy)
         }
         // Beside what arrives on the main thread, what comes from any thread gets there first: it is joined in its turn.
         let isLong = flow.join != nil && isJoinedOnMain(sources.count)
@@ -129,20 +129,23 @@ struct ChainPlanner {
             let fit = ChainBuilder(context, flow: nil, kind: kind, element: source.element)
                 .fitting(wide, isStream: true)
         else { return [] }
-        guard case .map = fit, needsHop(source, in: flow, isLazy: isLazy), !endsOnMain(flow, isLazy: isLazy) else {
+        guard case .map = fit, needsHop(source, in: flow, kind: kind, isLazy: isLazy), !endsOnMain(flow, isLazy: isLazy)
+        else {
             return [fit]
         }
         return [.hop, fit]
     }
 
     /// What leaves nothing of the values of `source` for `flow`.
-    private func emptying(_ source: FlowSource, of flow: Flow, isLazy: Bool) -> [Link] {
-        needsHop(source, in: flow, isLazy: isLazy) ? dialect.emptying(context.kind(of: source.kind), of: spec) : [.void]
+    private func emptying(_ source: FlowSource, of flow: Flow, kind: String, isLazy: Bool) -> [Link] {
+        needsHop(source, in: flow, kind: kind, isLazy: isLazy)
+            ? dialect.emptying(context.kind(of: source.kind), of: spec) : [.void]
     }
 
-    /// Whether the values of `source` come from any thread where `flow` hears of them.
-    private func needsHop(_ source: FlowSource, in flow: Flow, isLazy: Bool) -> Bool {
-        source.eventIndex == nil && dialect.hops(context.kind(of: source.kind, element: source.element))
+    /// Whether the values of `source` come from any thread where `flow`, a chain of `kind`, hears of them.
+    private func needsHop(_ source: FlowSource, in flow: Flow, kind: String, isLazy: Bool) -> Bool {
+        source.eventIndex == nil && !spec.runtime.deliversOnMain(kind)
+            && dialect.hops(context.kind(of: source.kind, element: source.element))
             && route(for: source, in: flow) == nil
             && name(of: source, in: flow, isLazy: isLazy) == nil
     }

@@ -36,7 +36,8 @@ struct CombineDialect: StreamDialect {
         switch source {
         case .input: true
         case .dependency(let canFail, _): !canFail
-        case .named, .held, .inside, .start: false
+        case .held(let held, _), .inside(let held): held.isCalledBack
+        case .named, .start: false
         }
     }
 

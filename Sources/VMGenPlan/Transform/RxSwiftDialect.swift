@@ -83,7 +83,8 @@ struct RxSwiftDialect: StreamDialect {
         switch source {
         case .input(let kind): !kind.traits.contains(.deliversOnMain)
         case .dependency(let canFail, let kind): !canFail && !Self.isOfMain(kind)
-        case .named, .held, .inside, .start: false
+        case .held(let held, _), .inside(let held): held.isCalledBack
+        case .named, .start: false
         }
     }
 

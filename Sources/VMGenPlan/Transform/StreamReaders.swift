@@ -166,7 +166,8 @@ struct StreamReaders {
         case .state(let index): held = spec.facts.states[index]
         case .input, .inputEvent, .named, .expression, .helper, .start: held = nil
         }
-        return held?.home == .state && held?.kind != .tracker
+        // What a callback may send to is brought there where a flow hears of it.
+        return held?.home == .state && held?.kind != .tracker && held?.isCalledBack != true
     }
 }
 
