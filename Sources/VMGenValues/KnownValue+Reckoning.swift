@@ -175,7 +175,7 @@ extension KnownValue {
         switch (type, content) {
         case (_, .unknown): return .unknown
         case ("Optional", .none): return .unknown
-        case ("Optional", _): return optional
+        case ("Optional", _): return optional.type == nil ? SpeltOptional.spelling(self) : optional
         case ("String", .text), ("Bool", .bool): return retyped(type)
         case ("String", _): return printed.map { KnownValue(.text($0), type: type) } ?? .unknown
         case ("Int", .whole): return retyped(type)

@@ -17,4 +17,11 @@ struct SpeltOptional {
         (inner.isNew, inner.isGuessed) = (value.isNew, value.isGuessed)
         self.inner = inner
     }
+
+    /// `value`, of which nobody knows the type, as an optional: it is printed as one, and is none for Swift without its brackets.
+    static func spelling(_ value: KnownValue) -> KnownValue {
+        var spelt = KnownValue(swift: "Optional(\(value.swift))")
+        (spelt.isNew, spelt.isGuessed) = (value.isNew, value.isGuessed)
+        return spelt
+    }
 }

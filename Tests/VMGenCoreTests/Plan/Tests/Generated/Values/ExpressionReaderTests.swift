@@ -132,6 +132,17 @@ struct ExpressionReaderTests {
         #expect(KnownValue.unknown.isSame(.unknown) == nil)
     }
 
+    @Test("What is made an optional stays one where nobody knows its type")
+    func optional() {
+        let on = KnownValue(swift: "true", type: "Bool")
+        #expect(value("Optional((at: $0, by: 1))", [on]) == "Optional((at: true, by: 1))")
+        #expect(
+            value("Page(id: 1, title: String(describing: Optional((at: $0, by: 1))))", [on])
+                == "Page(id: 1, title: String(describing: Optional((at: true, by: 1))))"
+        )
+        #expect(value("Optional($0)", [on]) == "true")
+    }
+
     @Test("A name in backticks is one like others")
     func backticks() {
         var reader = ExpressionReader("!`is`", names: { $0 == "is" ? KnownValue(swift: "true") : nil })
