@@ -105,7 +105,7 @@ extension Request {
     }
 
     /// The Swift in it that may name members.
-    fileprivate var texts: [Fragment] {
+    package var texts: [Fragment] {
         let literal = Fragment("\"\(url.text)\"", url.range)
         return [literal] + query.map(\.value) + headers.map(\.value) + [body].compactMap { $0 }
     }

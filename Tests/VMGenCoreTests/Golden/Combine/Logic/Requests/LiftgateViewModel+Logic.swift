@@ -1,0 +1,3 @@
+extension LiftgateViewModel {
+    func key() -> String { tokens.place() + tokens.token() }
+}
