@@ -20,7 +20,7 @@ struct SpeltOptional {
 
     /// `value`, of which nobody knows the type, as an optional: it is printed as one, and is none for Swift without its brackets.
     static func spelling(_ value: KnownValue) -> KnownValue {
-        var spelt = KnownValue(swift: "Optional(\(value.swift))")
+        var spelt = KnownValue(.spelt, swift: "Optional(\(value.swift))")
         (spelt.isNew, spelt.isGuessed) = (value.isNew, value.isGuessed)
         return spelt
     }
