@@ -46,7 +46,7 @@ public struct Pipeline: Sendable {
 
     /// Reads the specs of `target`; none is left where they cannot stand beside each other.
     private func analyse(_ target: TargetInput) -> (module: TestTarget.Module, diagnostics: [Diagnostic]) {
-        let protocols = SwiftProtocols(target.swift)
+        let protocols = SwiftProtocols(target.swift, isOnMainActor: target.defaults.isOnMainActor)
         var diagnostics: [Diagnostic] = []
         var models: [(name: String, spec: ViewModelSpec)] = []
         let analyses = Workers.map(target.specs) { input in

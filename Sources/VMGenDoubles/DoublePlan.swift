@@ -18,6 +18,9 @@ package struct DoublePlan: Sendable {
     package let isKept: Bool
     /// Whether it is no argument of `init`, but set afterwards.
     package let isAssigned: Bool
+    /// Whether the default value is made within the harness's `init`: in Swift 5 mode what makes it on the main actor cannot stand
+    /// among the parameters.
+    private let isMadeInside: Bool
     /// The type of the harness's parameter.
     private let keptType: String
     /// What the argument of `init` is called; `_` for nothing.
@@ -53,12 +56,17 @@ package struct DoublePlan: Sendable {
         let isService = spec.services.contains { $0.name.text == plain }
         let declared = isService ? nil : parameter.defaultValue.flatMap { NestedTypes(spec).visible($0) }
         value = stand == nil ? declared ?? (parameter.takesNil ? "nil" : nil) : stand?.value
+        let isCalled = declared.map { $0.holds("(") || $0.holds(".") } ?? false
+        isMadeInside =
+            spec.declaration.isIsolatedByDefault && stand == nil && isCalled && ClosureType(parameter.type.text) == nil
+            && Double(declared ?? "") == nil
     }
 
     /// The harness's own parameter: `library: LibraryStub = LibraryStub()`.
     package var parameter: String {
         let names = SwiftText.escapedParameter(name) + (local == SwiftText.escaped(name) ? "" : " \(local)")
-        return "\(names): \(keptType)" + (value.map { " = \($0)" } ?? "")
+        return "\(names): \(isMadeInside ? "@autoclosure @MainActor () -> " : "")\(keptType)"
+            + (value.map { " = \($0)" } ?? "")
     }
 
     /// The argument of the view model's `init`.
@@ -68,7 +76,10 @@ package struct DoublePlan: Sendable {
     package var assignment: String { "viewModel.\(SwiftText.escapedMember(name)) = \(given)" }
 
     /// What the view model is given: what stands in for it, or the struct that this makes.
-    private var given: String { stub?.service.isStruct == true ? "\(local).made" : local }
+    private var given: String {
+        if isMadeInside { return "\(local)()" }
+        return stub?.service.isStruct == true ? "\(local).made" : local
+    }
 
     /// Whether `parameter` is the time of the view model of `spec`.
     package static func isTime(_ parameter: InitParameter, of spec: ViewModelSpec) -> Bool {

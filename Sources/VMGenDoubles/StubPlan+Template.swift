@@ -10,6 +10,9 @@ extension StubPlanner: TemplateRecord {
             .name("protocol", "the protocol, or the struct") { $0.key },
             .texts("fields", "what a struct is made with, as arguments; empty for a protocol") { $0.arguments },
             .flag("isSendable", "whether what it makes says that it is `Sendable`") { $0.isSendable },
+            .flag("isOnMainActor", "whether what it stands in for is on the main actor, as far as anybody knows") {
+                $0.service.mainActor != nil
+            },
             .flag("mayHaveActor", "whether Swift binds the protocol to an actor, or may") { $0.service.mayHaveActor },
             .flag("isActor", "whether the protocol stands for an actor") { $0.service.isActor },
             .records("methods", "the members that are answered call by call") { $0.answered },

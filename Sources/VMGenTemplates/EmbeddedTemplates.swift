@@ -257,7 +257,7 @@ import {{ module }}
 {{ access }}typealias ResultData = (data: Data, urlResponse: URLResponse)
 
 /// What a view model needs of a URL session, so that tests can put a stub in its place.
-{{ access }}protocol URLSessionProtocol {
+{{ nonisolated }}{{ access }}protocol URLSessionProtocol {
     /// Publishes the response to `request`, then finishes. Each subscription asks anew; cancelling it cancels the request.
     func dataTaskPublisher(with request: URLRequest) -> AnyPublisher<ResultData, Error>
 
@@ -265,13 +265,13 @@ import {{ module }}
     func dataTaskPublisher(with url: URL) -> AnyPublisher<ResultData, Error>
 }
 
-extension URLSessionProtocol {
+{{ nonisolated }}extension URLSessionProtocol {
     {{ access }}func dataTaskPublisher(with url: URL) -> AnyPublisher<ResultData, Error> {
         dataTaskPublisher(with: URLRequest(url: url))
     }
 }
 
-extension URLSession: URLSessionProtocol {
+{{ nonisolated }}extension URLSession: URLSessionProtocol {
     {{ access }}func dataTaskPublisher(with request: URLRequest) -> AnyPublisher<ResultData, Error> {
         dataTaskPublisher(for: request)
             .map { ResultData($0.data, $0.response) }
@@ -387,7 +387,7 @@ Just(()){% if not ends %}.append(Empty(completeImmediately: false)){% endif %}
         EmbeddedTemplate(path: "Combine/support/EarlySubject.stencil", text: #"""
 /// A subject that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one
 /// gets nothing that is over. Safe on any thread.
-final class EarlySubject<Output>: {{ library }}.Publisher {
+{{ nonisolated }}final class EarlySubject<Output>: {{ library }}.Publisher {
     typealias Failure = Never
 
     private let subject = OrderedSubject { PassthroughSubject<Output, Never>() }
@@ -434,14 +434,14 @@ final class EarlySubject<Output>: {{ library }}.Publisher {
     }
 }
 
-extension EarlySubject where Output == Void {
+{{ nonisolated }}extension EarlySubject where Output == Void {
     func send() { send(()) }
 }
 
 """#),
         EmbeddedTemplate(path: "Combine/support/MainScheduler.stencil", text: #"""
 /// The main thread, and its time. A test passes a subclass with a time of its own.
-{{ access }}class MainScheduler: {{ library }}.Scheduler {
+{{ nonisolated }}{{ access }}class MainScheduler: {{ library }}.Scheduler {
     {{ access }}typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
     {{ access }}typealias SchedulerOptions = DispatchQueue.SchedulerOptions
 
@@ -482,7 +482,7 @@ extension EarlySubject where Output == Void {
         EmbeddedTemplate(path: "Combine/support/OrderedSubject.stencil", text: #"""
 /// Tells its subscribers of a value in the order in which they came: each has a subject of its own, since those of one of
 /// Combine's subjects hear of it in any order. It lives as long as anyone listens. Safe on any thread.
-final class OrderedSubject<Listener: {{ library }}.Subject>: {{ library }}.Subject {
+{{ nonisolated }}final class OrderedSubject<Listener: {{ library }}.Subject>: {{ library }}.Subject {
     typealias Output = Listener.Output
     typealias Failure = Listener.Failure
 
@@ -554,7 +554,7 @@ struct Relayed<Value> {
 """#),
         EmbeddedTemplate(path: "Combine/support/RunningWork.stencil", text: #"""
 /// Counts the work that runs at the moment, and publishes on the main thread whether there is any. Safe on any thread.
-final class RunningWork: {{ library }}.Publisher {
+{{ nonisolated }}final class RunningWork: {{ library }}.Publisher {
     typealias Output = Bool
     typealias Failure = Never
 
@@ -595,7 +595,7 @@ final class RunningWork: {{ library }}.Publisher {
 }
 
 /// One piece of work, which has ended at the latest when nobody holds it any more.
-private final class TrackedWork {
+{{ nonisolated }}private final class TrackedWork {
     private let runningWork: RunningWork
 
     init(in runningWork: RunningWork) {
@@ -608,7 +608,7 @@ private final class TrackedWork {
     func end() { runningWork.end(self) }
 }
 
-extension {{ library }}.Publisher {
+{{ nonisolated }}extension {{ library }}.Publisher {
     /// Counts as running in `runningWork` from now to the first value, the failure, the end or the cancellation: work that
     /// replaces other work counts before that one is over. Of several the last one is told first that it is over.
     func trackActivity(_ runningWork: RunningWork) -> AnyPublisher<Output, Failure> {
@@ -616,7 +616,7 @@ extension {{ library }}.Publisher {
     }
 }
 
-private struct TrackedPublisher<Upstream: {{ library }}.Publisher>: {{ library }}.Publisher {
+{{ nonisolated }}private struct TrackedPublisher<Upstream: {{ library }}.Publisher>: {{ library }}.Publisher {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
 
@@ -655,7 +655,7 @@ private struct TrackedPublisher<Upstream: {{ library }}.Publisher>: {{ library }
         EmbeddedTemplate(path: "Combine/support/StateSubject.stencil", text: #"""
 /// A value, and the stream of its changes. A change that a subscriber makes is told once everyone was told of the one before;
 /// `value` is the latest at once. Safe on any thread.
-final class StateSubject<Output>: {{ library }}.Publisher {
+{{ nonisolated }}final class StateSubject<Output>: {{ library }}.Publisher {
     typealias Failure = Never
 
     /// What tells of the value, and what a view may write to.
@@ -717,7 +717,7 @@ struct Tracked {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/attempt.stencil", text: #"""
-extension AnyPublisher where Failure == Error {
+{{ nonisolated }}extension AnyPublisher where Failure == Error {
     /// Runs `work` for each subscription, and publishes at once what it returns, or fails with what it throws.
     static func attempt(_ work: @escaping () throws -> Output) -> AnyPublisher<Output, Error> {
         {{ library }}.Deferred { {{ library }}.Future { promise in promise(Result { try work() }) } }
@@ -727,7 +727,7 @@ extension AnyPublisher where Failure == Error {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/attemptStream.stencil", text: #"""
-extension AnyPublisher where Failure == Error {
+{{ nonisolated }}extension AnyPublisher where Failure == Error {
     /// Runs `work` for each subscription, and becomes the stream that it returns, or fails with what it throws.
     static func attemptStream<Work: {{ library }}.Publisher>(
         _ work: @escaping () throws -> Work
@@ -740,7 +740,7 @@ extension AnyPublisher where Failure == Error {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/concatMap.stencil", text: #"""
-extension {{ library }}.Publisher where Failure == Never {
+{{ nonisolated }}extension {{ library }}.Publisher where Failure == Never {
     /// Each value starts its work when the work of the one before has ended, the first one at once.
     @_disfavoredOverload
     func concatMap<Work: {{ library }}.Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
@@ -759,7 +759,7 @@ extension {{ library }}.Publisher where Failure == Never {
 }
 
 /// Whose turn it is: one at a time, in the order in which they ask. Safe on any thread.
-private final class WorkQueue {
+{{ nonisolated }}private final class WorkQueue {
     private let turns = SerialTurns()
     private let lock = NSLock()
     private var waiting: [PassthroughSubject<Void, Never>] = []
@@ -792,7 +792,7 @@ private final class WorkQueue {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/deferred+owner.stencil", text: #"""
-extension AnyPublisher {
+{{ nonisolated }}extension AnyPublisher {
     /// Calls `work` for each subscription, and becomes the stream that it returns. It does not hold `owner`; once that is gone,
     /// it ends.
     static func deferred<Owner: AnyObject, Work: {{ library }}.Publisher>(
@@ -808,7 +808,7 @@ extension AnyPublisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/endingFailures.stencil", text: #"""
-extension {{ library }}.Publisher {
+{{ nonisolated }}extension {{ library }}.Publisher {
     /// Work inside a flow: {% if hops %}delivers on the main thread; {% endif %}a failure ends `subject`. One that is not of the type that `subject`
     /// fails with, and that `failure` makes none of, ends the work alone.
     func reportingFailures<Ended: {{ library }}.Subject>(
@@ -826,7 +826,7 @@ extension {{ library }}.Publisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/flatMapFirst.stencil", text: #"""
-extension {{ library }}.Publisher where Failure == Never {
+{{ nonisolated }}extension {{ library }}.Publisher where Failure == Never {
     /// A value starts its work unless the work of an earlier one still runs.
     @_disfavoredOverload
     func flatMapFirst<Work: {{ library }}.Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
@@ -846,7 +846,7 @@ extension {{ library }}.Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/flatMapLatest.stencil", text: #"""
-extension {{ library }}.Publisher where Failure == Never {
+{{ nonisolated }}extension {{ library }}.Publisher where Failure == Never {
     /// Each value starts its work and cancels the work of the one before.
     @_disfavoredOverload
     func flatMapLatest<Work: {{ library }}.Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
@@ -859,7 +859,7 @@ extension {{ library }}.Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/ignoringFailures.stencil", text: #"""
-extension {{ library }}.Publisher {
+{{ nonisolated }}extension {{ library }}.Publisher {
     /// Work inside a flow: {% if hops %}delivers on the main thread, and {% endif %}ends in silence where it fails.
     func ignoringFailures() -> AnyPublisher<Output, Never> {
         {% if hops %}receiveOnMain(){% else %}self{% endif %}
@@ -870,7 +870,7 @@ extension {{ library }}.Publisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/inOrder.stencil", text: #"""
-extension {{ library }}.Publisher where Failure == Never {
+{{ nonisolated }}extension {{ library }}.Publisher where Failure == Never {
     /// Those who listen hear of a value in the order in which they began to, whatever the publisher does. Each hears first what
     /// that tells anyone who comes.
     func inOrder() -> AnyPublisher<Output, Never> {
@@ -879,7 +879,7 @@ extension {{ library }}.Publisher where Failure == Never {
 }
 
 /// Listens to `upstream` once for all, from the first listener to the last. Safe on any thread.
-private final class HeardInOrder<Output>: {{ library }}.Publisher {
+{{ nonisolated }}private final class HeardInOrder<Output>: {{ library }}.Publisher {
     typealias Failure = Never
 
     private let upstream: AnyPublisher<Output, Never>
@@ -948,7 +948,7 @@ private final class HeardInOrder<Output>: {{ library }}.Publisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/never.stencil", text: #"""
-extension AnyPublisher {
+{{ nonisolated }}extension AnyPublisher {
     /// Publishes nothing and does not end: an input that nobody connects.
     @_disfavoredOverload
     {{ access }}static var never: AnyPublisher<Output, Failure> {
@@ -958,7 +958,7 @@ extension AnyPublisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/receiveOnMain.stencil", text: #"""
-extension {{ library }}.Publisher {
+{{ nonisolated }}extension {{ library }}.Publisher {
     /// Delivers on the main thread, and in the same turn what is there already.
     func receiveOnMain() -> Publishers.ReceiveOn<Self, MainScheduler> {
         receive(on: MainScheduler())
@@ -967,7 +967,7 @@ extension {{ library }}.Publisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/reportingFailures.stencil", text: #"""
-extension {{ library }}.Publisher {
+{{ nonisolated }}extension {{ library }}.Publisher {
     /// Work inside a flow: {% if hops %}delivers on the main thread, {% endif %}sends a failure to `subject`, and then ends only itself.
     func reportingFailures<Reported>(
         to subject: EarlySubject<Reported>,
@@ -989,7 +989,7 @@ extension {{ library }}.Publisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/retryAfter.stencil", text: #"""
-extension {{ library }}.Publisher {
+{{ nonisolated }}extension {{ library }}.Publisher {
     /// Tries again after `pause` where it fails, `count` times at most.
     func retry<Clock: {{ library }}.Scheduler>(
         _ count: Int,
@@ -1010,7 +1010,7 @@ extension {{ library }}.Publisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/shareInOrder.stencil", text: #"""
-extension {{ library }}.Publisher {
+{{ nonisolated }}extension {{ library }}.Publisher {
     /// As `share()`; those who listen hear of a value in the order in which they began to.
     func shareInOrder() -> AnyPublisher<Output, Failure> {
         multicast(subject: OrderedSubject { PassthroughSubject() }).autoconnect().eraseToAnyPublisher()
@@ -1019,7 +1019,7 @@ extension {{ library }}.Publisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/shareReplay.stencil", text: #"""
-extension {{ library }}.Publisher where Failure == Never {
+{{ nonisolated }}extension {{ library }}.Publisher where Failure == Never {
     /// Does its work once for all who listen, as long as anyone does. A late one starts with the latest value; who comes when
     /// all have left, or it has ended, begins anew.
     func shareReplay() -> AnyPublisher<Output, Never> {
@@ -1027,7 +1027,7 @@ extension {{ library }}.Publisher where Failure == Never {
     }
 }
 
-private final class SharedReplay<Output>: {{ library }}.Publisher {
+{{ nonisolated }}private final class SharedReplay<Output>: {{ library }}.Publisher {
     typealias Failure = Never
 
     private let upstream: AnyPublisher<Output, Never>
@@ -1105,7 +1105,7 @@ private final class SharedReplay<Output>: {{ library }}.Publisher {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/take.stencil", text: #"""
-extension {{ library }}.Publisher where Failure == Never {
+{{ nonisolated }}extension {{ library }}.Publisher where Failure == Never {
     /// The first `count` values, and the end right behind the last of them: `prefix` ends with the value that follows.
     func takeFirst(_ count: Int) -> AnyPublisher<Output, Never> {
         {{ library }}.Deferred {
@@ -1124,7 +1124,7 @@ extension {{ library }}.Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/task+harmless.stencil", text: #"""
-extension AnyPublisher where Failure == Never {
+{{ nonisolated }}extension AnyPublisher where Failure == Never {
     /// The same for work that cannot fail.
     static func task(_ work: @escaping () async -> Output) -> AnyPublisher<Output, Never> {
         AnyPublisher<Output, Error>.task(work)
@@ -1135,7 +1135,7 @@ extension AnyPublisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/task+owner+harmless.stencil", text: #"""
-extension AnyPublisher where Failure == Never {
+{{ nonisolated }}extension AnyPublisher where Failure == Never {
     /// The same for work of `owner` that cannot fail.
     static func task<Owner: AnyObject>(
         _ owner: Owner?,
@@ -1149,7 +1149,7 @@ extension AnyPublisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/task+owner.stencil", text: #"""
-extension AnyPublisher where Failure == Error {
+{{ nonisolated }}extension AnyPublisher where Failure == Error {
     /// The same for work of `owner`, which is retained while it works, and no longer: once it is gone, nothing begins and
     /// nothing is said.
     static func task<Owner: AnyObject>(
@@ -1174,7 +1174,7 @@ extension AnyPublisher where Failure == Error {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/task.stencil", text: #"""
-extension AnyPublisher where Failure == Error {
+{{ nonisolated }}extension AnyPublisher where Failure == Error {
     /// Runs `work` for each subscription, and publishes on the main thread what it returns. Cancelling cancels it; what was
     /// cancelled before it began does not begin.
     static func task(_ work: @escaping () async throws -> Output) -> AnyPublisher<Output, Error> {
@@ -1201,7 +1201,7 @@ extension AnyPublisher where Failure == Error {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/throttleFirst.stencil", text: #"""
-extension {{ library }}.Publisher where Failure == Never {
+{{ nonisolated }}extension {{ library }}.Publisher where Failure == Never {
     /// A value at once, then none for `interval`; the next one that comes after it is at once again.
     func throttleFirst<Time: {{ library }}.Scheduler>(
         for interval: Time.SchedulerTimeType.Stride,
@@ -1224,7 +1224,7 @@ extension {{ library }}.Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/throttleLatest.stencil", text: #"""
-extension {{ library }}.Publisher where Failure == Never {
+{{ nonisolated }}extension {{ library }}.Publisher where Failure == Never {
     /// A value at once, then none for `interval`, at whose end the latest of those that came meanwhile follows.
     func throttleLatest<Time: {{ library }}.Scheduler>(
         for interval: Time.SchedulerTimeType.Stride,
@@ -1253,7 +1253,7 @@ extension {{ library }}.Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/until.stencil", text: #"""
-extension {{ library }}.Publisher where Failure == Never {
+{{ nonisolated }}extension {{ library }}.Publisher where Failure == Never {
     /// `flatMapLatest` whose work is over as soon as `end` says something.
     func flatMapLatest<End: {{ library }}.Publisher, Work: {{ library }}.Publisher>(
         until end: End,
@@ -1289,7 +1289,7 @@ extension {{ library }}.Publisher where Failure == Never {
 
 /// What `work` makes of values, begun anew whenever `end` says something, but for a value that it has from the beginning. It
 /// does not end by itself.
-private struct EndingWork<Values: {{ library }}.Publisher, End: {{ library }}.Publisher, Output>: {{ library }}.Publisher
+{{ nonisolated }}private struct EndingWork<Values: {{ library }}.Publisher, End: {{ library }}.Publisher, Output>: {{ library }}.Publisher
 where Values.Failure == Never, End.Failure == Never {
     typealias Failure = Never
 
@@ -1316,7 +1316,7 @@ where Values.Failure == Never, End.Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/withLatestFrom.stencil", text: #"""
-extension {{ library }}.Publisher where Failure == Never {
+{{ nonisolated }}extension {{ library }}.Publisher where Failure == Never {
     /// Each value with the latest of `other`; nothing before there is one. How `other` ends does not matter.
     @_disfavoredOverload
     func withLatestFrom<Other: {{ library }}.Publisher, Result>(
@@ -1342,7 +1342,7 @@ extension {{ library }}.Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/withUnretained.stencil", text: #"""
-extension {{ library }}.Publisher where Failure == Never {
+{{ nonisolated }}extension {{ library }}.Publisher where Failure == Never {
     /// Each value with `owner`, which is not retained; nothing once it is gone.
     @_disfavoredOverload
     func withUnretained<Owner: AnyObject>(_ owner: Owner) -> AnyPublisher<(Owner, Output), Never> {
@@ -1521,7 +1521,7 @@ import {{ module }}
 {{ access }}typealias ResultData = (data: Data, urlResponse: URLResponse)
 
 /// What a view model needs of a URL session, so that tests can put a stub in its place.
-{{ access }}protocol URLSessionProtocol {
+{{ nonisolated }}{{ access }}protocol URLSessionProtocol {
     /// Emits the response to `request`, then completes. Each subscription asks anew; disposing of it cancels the request.
     func dataTaskObservable(with request: URLRequest) -> Observable<ResultData>
 
@@ -1529,13 +1529,13 @@ import {{ module }}
     func dataTaskObservable(with url: URL) -> Observable<ResultData>
 }
 
-extension URLSessionProtocol {
+{{ nonisolated }}extension URLSessionProtocol {
     {{ access }}func dataTaskObservable(with url: URL) -> Observable<ResultData> {
         dataTaskObservable(with: URLRequest(url: url))
     }
 }
 
-extension URLSession: URLSessionProtocol {
+{{ nonisolated }}extension URLSession: URLSessionProtocol {
     {{ access }}func dataTaskObservable(with request: URLRequest) -> Observable<ResultData> {
         Observable.create { observer in
             // RxSwift's observers may be called from any thread, but do not say so to the compiler.
@@ -1668,7 +1668,7 @@ Observable.just(()){% if not ends %}.concat(Observable.never()){% endif %}
         EmbeddedTemplate(path: "RxSwift/support/EarlyRelay.stencil", text: #"""
 /// A relay that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one gets
 /// nothing that is over. Safe on any thread.
-final class EarlyRelay<Element>: ObservableType, ObserverType {
+{{ nonisolated }}final class EarlyRelay<Element>: ObservableType, ObserverType {
     private let relay = PublishRelay<Element>()
 {%- if hearsEarly %}
     private let inner = PublishRelay<Element>()
@@ -1743,7 +1743,7 @@ struct Relayed<Value> {
 """#),
         EmbeddedTemplate(path: "RxSwift/support/RunningWork.stencil", text: #"""
 /// Counts the work that runs at the moment, and emits on the main thread whether there is any. Safe on any thread.
-final class RunningWork: ObservableType {
+{{ nonisolated }}final class RunningWork: ObservableType {
     typealias Element = Bool
 
     private let relay = BehaviorRelay(value: false)
@@ -1784,7 +1784,7 @@ final class RunningWork: ObservableType {
 }
 
 /// One piece of work, which has ended at the latest when nobody holds it any more.
-private final class TrackedWork {
+{{ nonisolated }}private final class TrackedWork {
     private let runningWork: RunningWork
 
     init(in runningWork: RunningWork) {
@@ -1797,7 +1797,7 @@ private final class TrackedWork {
     func end() { runningWork.end(self) }
 }
 
-extension ObservableConvertibleType {
+{{ nonisolated }}extension ObservableConvertibleType {
     /// Counts as running in `runningWork` from now to the first value, the failure, the end or the disposal: work that replaces
     /// other work counts before that one is over. Of several the last one is told first that it is over.
     func trackActivity(_ runningWork: RunningWork) -> Observable<Element> {
@@ -1818,7 +1818,7 @@ extension ObservableConvertibleType {
         EmbeddedTemplate(path: "RxSwift/support/StateRelay.stencil", text: #"""
 /// A value, and the stream of its changes. A change that a subscriber makes is told once everyone was told of the one before;
 /// `value` is the latest at once. Safe on any thread.
-final class StateRelay<Element>: ObservableType, ObserverType {
+{{ nonisolated }}final class StateRelay<Element>: ObservableType, ObserverType {
     /// What tells of the value, and what a view may write to.
     let relay: BehaviorRelay<Element>
     private let turns = SerialTurns()
@@ -1878,7 +1878,7 @@ struct Tracked {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/attempt.stencil", text: #"""
-extension Observable {
+{{ nonisolated }}extension Observable {
     /// Runs `work` at each subscription, and emits at once what it returns, or fails with what it throws.
     static func attempt(_ work: @escaping () throws -> Element) -> Observable<Element> {
         deferred { .just(try work()) }
@@ -1887,7 +1887,7 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/attemptStream.stencil", text: #"""
-extension Observable {
+{{ nonisolated }}extension Observable {
     /// Runs `work` at each subscription, and becomes the stream that it returns, or fails with what it throws.
     static func attemptStream<Work: ObservableConvertibleType>(
         _ work: @escaping () throws -> Work
@@ -1898,7 +1898,7 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/bindNext.stencil", text: #"""
-extension ObservableType {
+{{ nonisolated }}extension ObservableType {
     /// Passes on the values only: neither the end nor a failure of this stream ends `observer`.
     func bindNext<Observer: ObserverType>(to observer: Observer) -> Disposable where Observer.Element == Element {
         subscribe(onNext: { observer.onNext($0) })
@@ -1917,7 +1917,7 @@ extension ObservableType {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/ignoringFailures+Completable.stencil", text: #"""
-extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+{{ nonisolated }}extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// The same for work without a value, which emits once it is done.
     func ignoringFailures() -> Observable<Void> {
         andThen(Observable.just(())).ignoringFailures()
@@ -1926,7 +1926,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/ignoringFailures.stencil", text: #"""
-extension ObservableConvertibleType {
+{{ nonisolated }}extension ObservableConvertibleType {
     /// Work inside a flow: {% if hops %}delivers on the main thread, and {% endif %}ends in silence where it fails.
     func ignoringFailures() -> Observable<Element> {
         asObservable()
@@ -1939,7 +1939,7 @@ extension ObservableConvertibleType {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/observeOnMain.stencil", text: #"""
-extension ObservableConvertibleType {
+{{ nonisolated }}extension ObservableConvertibleType {
     /// Delivers on the main thread, one after the other, and in the same turn what is there already.
     func observeOnMain() -> Observable<Element> {
         let source = asObservable()
@@ -1954,7 +1954,7 @@ extension ObservableConvertibleType {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/reportingFailures+Completable.stencil", text: #"""
-extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+{{ nonisolated }}extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// The same for work without a value, which emits once it is done.
     func reportingFailures<Failure>(
         to relay: EarlyRelay<Failure>,
@@ -1971,7 +1971,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/reportingFailures.stencil", text: #"""
-extension ObservableConvertibleType {
+{{ nonisolated }}extension ObservableConvertibleType {
     /// Work inside a flow: {% if hops %}delivers on the main thread, {% endif %}sends a failure to `relay`, and then ends only itself.
     func reportingFailures<Failure>(
         to relay: EarlyRelay<Failure>,
@@ -1995,7 +1995,7 @@ extension ObservableConvertibleType {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/retryAfter.stencil", text: #"""
-extension ObservableType {
+{{ nonisolated }}extension ObservableType {
     /// Tries again after `pause` where it fails, `count` times at most.
     func retry(_ count: Int, after pause: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         retry(when: { (failures: Observable<any Error>) in
@@ -2006,7 +2006,7 @@ extension ObservableType {
     }
 }
 
-extension PrimitiveSequence {
+{{ nonisolated }}extension PrimitiveSequence {
     /// Tries again after `pause` where it fails, `count` times at most.
     func retry(_ count: Int, after pause: RxTimeInterval, scheduler: any SchedulerType) -> Self {
         retry(when: { (failures: Observable<any Error>) in
@@ -2019,7 +2019,7 @@ extension PrimitiveSequence {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/task+owner.stencil", text: #"""
-extension Observable {
+{{ nonisolated }}extension Observable {
     /// The same for work of `owner`, which is retained while it works, and no longer: once it is gone, nothing begins and
     /// nothing is said.
     static func task<Owner: AnyObject>(
@@ -2043,7 +2043,7 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/task.stencil", text: #"""
-extension Observable {
+{{ nonisolated }}extension Observable {
     /// Runs `work` for each subscription, and emits on the main thread what it returns. Disposing cancels it; what was
     /// disposed before it began does not begin.
     static func task(_ work: @escaping () async throws -> Element) -> Observable<Element> {
@@ -2068,7 +2068,7 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/until.stencil", text: #"""
-extension ObservableConvertibleType {
+{{ nonisolated }}extension ObservableConvertibleType {
     /// `flatMapLatest` whose work is over as soon as `end` says something.
     func flatMapLatest<End: ObservableConvertibleType, Work: ObservableConvertibleType>(
         until end: End,
@@ -2126,7 +2126,7 @@ extension ObservableConvertibleType {
 
 /// The work that waits for its turn, and that nobody holds once it is given up: what has begun may hold on to all behind it for
 /// as long as it takes to be cancelled.
-private final class WorkQueue<Element> {
+{{ nonisolated }}private final class WorkQueue<Element> {
     private let lock = NSLock()
     private var waiting: [Int: Observable<Element>] = [:]
     private var count = 0
@@ -2390,7 +2390,10 @@ extension {{ type.name }} {
             {%- endif %}
         {%- endif %}
         return {{ request.session }}.{{ request.task }}(with: {% if request.isPlain %}{{ request.constants.url }}{% else %}{{ request.constants.request }}{% endif %})
-            .{{ request.check }} { {% if type.isMainActor %}@Sendable {% endif %}{% if request.decode %}data{% else %}_{% endif %}, response in
+        {%- if type.isIsolatedByDefault %}
+            {{ request.hop }}
+        {%- endif %}
+            .{{ request.check }} { {% if type.isMainActor and not type.isIsolatedByDefault %}@Sendable {% endif %}{% if request.decode %}data{% else %}_{% endif %}, response in
         {%- if request.status.number %}
                 guard response.httpStatus == {{ request.status.number }} else { throw {{ request.statusError }} }
         {%- elif request.status.pattern %}
@@ -2410,6 +2413,9 @@ extension {{ type.name }} {
                 return try JSONDecoder().decode({{ request.decode }}.self, from: data){% if request.value %}.{{ request.value }}{% endif %}
         {%- endif %}
             }
+        {%- if not type.isIsolatedByDefault %}
+            {{ request.hop }}
+        {%- endif %}
             {%- for call in request.ending %}
             {{ call }}
             {%- endfor %}
@@ -2424,6 +2430,9 @@ extension {{ type.name }} {
 {% for line in service.documentation %}
 ///{% if line %} {{ line }}{% endif %}
 {%- endfor %}
+{%- if service.isOnMainActor %}
+@MainActor
+{%- endif %}
 {{ access }}{{ service.keyword }} {{ service.declaration }} {
     {%- for member in service.members %}
         {%- if member.isApart %}
@@ -2761,7 +2770,8 @@ extension URLSessionStub: URLSessionProtocol {}
 {% if fields %}/// Makes a `{{ protocol }}` that answers as the test says, and keeps what it was called with. Safe on any thread.
 final class {{ name }}{% if isSendable %}: Sendable{% endif %} {
 {%- else %}/// Stands in for `{{ protocol }}`: answers as the test says, and keeps what it was called with. Safe on any thread.
-{% if isActor %}actor{% else %}final class{% endif %} {{ name }}: {{ protocol }} {
+{% if isOnMainActor %}@MainActor
+{% endif %}{% if isActor %}actor{% else %}final class{% endif %} {{ name }}: {{ protocol }} {
 {%- endif %}
     {%- for method in methods %}
         {%- if not forloop.first %}
@@ -2807,7 +2817,7 @@ final class {{ name }}{% if isSendable %}: Sendable{% endif %} {
     {%- if fields %}
 
     /// What the view model is given.
-    var made: {{ protocol }} {
+    {% if isOnMainActor %}@MainActor {% endif %}var made: {{ protocol }} {
         {{ protocol }}(
             {%- for field in fields %}
             {{ field }}{% if not forloop.last %},{% endif %}
@@ -4813,7 +4823,7 @@ import {{ module }}
         EmbeddedTemplate(path: "Shared/support/MainTurns.stencil", text: #"""
 /// Does things on the main thread, one after the other: at once where that is possible. What comes from another thread waits
 /// there by itself, and so arrives in the order in which it was sent, whoever hears of it. Safe on any thread.
-final class MainTurns: @unchecked Sendable {
+{{ nonisolated }}final class MainTurns: @unchecked Sendable {
     private static let mark: DispatchSpecificKey<Void> = {
         let mark = DispatchSpecificKey<Void>()
         DispatchQueue.main.setSpecific(key: mark, value: ())
@@ -4850,7 +4860,7 @@ final class MainTurns: @unchecked Sendable {
         EmbeddedTemplate(path: "Shared/support/SerialTurns.stencil", text: #"""
 /// Runs actions one at a time, in the order in which they are added: one that another adds runs behind it. Safe on any
 /// thread.
-final class SerialTurns {
+{{ nonisolated }}final class SerialTurns {
     private let lock = NSLock()
     private var waiting: [() -> Void] = []
     private var isUnderWay = false
@@ -4887,7 +4897,7 @@ final class SerialTurns {
 
 """#),
         EmbeddedTemplate(path: "Shared/support/escaping.stencil", text: #"""
-extension DefaultStringInterpolation {
+{{ nonisolated }}extension DefaultStringInterpolation {
     /// `value` as it stands in a URL: all but ASCII letters, digits and `-._~` percent-encoded.
     mutating func appendInterpolation(escaping value: some CustomStringConvertible) {
         let plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
@@ -4898,14 +4908,14 @@ extension DefaultStringInterpolation {
 
 """#),
         EmbeddedTemplate(path: "Shared/support/httpStatus.stencil", text: #"""
-extension URLResponse {
+{{ nonisolated }}extension URLResponse {
     /// The HTTP status, if it is an HTTP response.
     var httpStatus: Int? { (self as? HTTPURLResponse)?.statusCode }
 }
 
 """#),
         EmbeddedTemplate(path: "Shared/support/present.stencil", text: #"""
-extension String {
+{{ nonisolated }}extension String {
     /// `value` as text; nil where it is nil.
     init?<Value>(present value: Value?) {
         guard let value else { return nil }

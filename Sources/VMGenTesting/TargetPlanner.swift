@@ -137,8 +137,13 @@ package struct TargetPlanner {
     private func sharedFiles(_ needs: TargetNeeds) -> [FilePlan] {
         guard let runtime = needs.runtime else { return [] }
         let access = Access.widest(tests.modules[index].specs.map { Access(of: $0.spec.declaration) })
-        return SharedFilesPlanner(runtime: runtime, needs: needs.support, access: access).files
-            .filter { target.wants($0.name) }
+        return SharedFilesPlanner(
+            runtime: runtime,
+            needs: needs.support,
+            access: access,
+            isOnMainActor: target.defaults.isOnMainActor
+        )
+        .files.filter { target.wants($0.name) }
     }
 
     private func viewModelFiles(_ planner: ViewModelPlanner, specName: String) -> [FilePlan] {

@@ -46,7 +46,7 @@ struct SettingsTable {
         case .severities:
             configuration.defaults.severities.sorted { $0.key < $1.key }
                 .map { "\($0.key): \($0.value?.rawValue ?? "ignore")" }.joined(separator: ", ")
-        case .vmgen, .runtime, .access, .tests, .output, .testsOutput, .module, .templates: nil
+        case .vmgen, .runtime, .access, .tests, .output, .testsOutput, .isolation, .module, .templates: nil
         }
     }
 
@@ -81,6 +81,7 @@ struct SettingsTable {
 
     private static let defaults: [Configuration.Key: String] = [
         .vmgen: CommandLineTool.version, .access: "internal", .tests: TestFramework.xctest.rawValue,
-        .output: TargetLayout.outputName, .testsOutput: TargetLayout.outputName, .templates: "embedded",
+        .output: TargetLayout.outputName, .testsOutput: TargetLayout.outputName, .isolation: "nonisolated",
+        .templates: "embedded",
     ]
 }

@@ -66,6 +66,7 @@ struct KeptRequest {
         writer.add(target.defaults.runtime?.name)
         writer.add(target.defaults.access)
         writer.add(target.defaults.imports) { $0.add($1) }
+        writer.add(target.defaults.isOnMainActor)
         writer.add(target.defaults.tests?.rawValue)
         writer.add(target.defaults.severities.sorted { $0.key < $1.key }) {
             $0.add($1.key)

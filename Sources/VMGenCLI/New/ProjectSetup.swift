@@ -37,6 +37,9 @@ struct ProjectSetup {
 
     private static func configuration(_ manifest: String?) -> String {
         let runtime = manifest?.contains("RxSwift") == true ? "rxswift" : "combine"
+        let isolation =
+            manifest?.contains(".defaultIsolation(MainActor") == true
+            ? "\n# Where the declarations of the targets are that have specs.\nisolation: MainActor\n" : ""
         return """
             # What holds for all specs of this project. A spec overrides it, a flag overrides both;
             # 'vmgen config' prints what is in force, and from where.
@@ -50,7 +53,7 @@ struct ProjectSetup {
             # What tests are written for: xctest, swift-testing or none.
             tests: xctest
 
-            """
+            """ + isolation
     }
 
     /// Hosts fold what is generated, and leave it out of what they count; a merge takes one side of it, to be generated

@@ -29,7 +29,11 @@ final class SpecReading {
         let folder = layout?.folder ?? path.parent
         let defaults = store.settings(for: layout?.package ?? folder).configuration.defaults
         guard SwiftSources.areNeeded(by: [source]) else { return SpecAnalysis.analyse(source, defaults: defaults) }
-        return SpecAnalysis.analyse(source, defaults: defaults, protocols: protocols(in: folder))
+        return SpecAnalysis.analyse(
+            source,
+            defaults: defaults,
+            protocols: protocols(in: folder, isOnMainActor: defaults.isOnMainActor)
+        )
     }
 
     /// Says what is wrong with the configurations that were asked for; the exit code that follows from it.
@@ -42,9 +46,9 @@ final class SpecReading {
         return store.unusable.contains { $0.failure != nil } ? .diskRefused : .specsHaveErrors
     }
 
-    private func protocols(in folder: Path) -> SwiftProtocols {
+    private func protocols(in folder: Path, isOnMainActor: Bool) -> SwiftProtocols {
         if let known = protocols[folder] { return known }
-        let found = SwiftProtocols(swift(folder))
+        let found = SwiftProtocols(swift(folder), isOnMainActor: isOnMainActor)
         protocols[folder] = found
         return found
     }

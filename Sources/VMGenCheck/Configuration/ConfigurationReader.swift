@@ -108,6 +108,7 @@ package struct ConfigurationReader {
             }
             configuration.defaults.access = value.text
         case .tests: configuration.defaults.tests = TestsReader(findings: findings).read(entry)
+        case .isolation: readIsolation(value)
         case .output: configuration.output = folder(value)
         case .testsOutput: configuration.testsOutput = folder(value)
         case .module: configuration.module = value.text
@@ -131,6 +132,15 @@ package struct ConfigurationReader {
     private static func uncommented(_ line: String) -> String {
         guard line.hasPrefix("//") else { return line }
         return String(line.dropFirst(line.hasPrefix("// ") ? 3 : 2))
+    }
+
+    private mutating func readIsolation(_ value: Fragment) {
+        let words = ["MainActor", "nonisolated"]
+        guard words.contains(value.text) else {
+            let ending = Suggestion.ending(for: value.text, among: words, otherwise: "; write \(words.listed())")
+            return report("`\(value.text)` is no default isolation of a target\(ending)", at: value.range)
+        }
+        configuration.defaults.isOnMainActor = value.text == words[0]
     }
 
     private func folder(_ value: Fragment) -> String? {

@@ -159,6 +159,13 @@ extension Service {
         properties.removeSubrange(index...)
     }
 
+    /// Binds it, which `source` declares, to the main actor, unless it is an actor.
+    mutating func isolate(in source: SourceText) {
+        guard !inherited.contains("Actor") else { return }
+        mayHaveActor = true
+        mainActor = Diagnostic.Note("declared here", in: source, at: name.range)
+    }
+
     /// Notes the actor that Swift binds it to, or may, as `found` is bound, which is what it is or inherits from.
     mutating func noteActor(of found: SwiftProtocol) {
         mayHaveActor = true

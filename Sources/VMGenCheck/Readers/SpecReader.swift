@@ -25,6 +25,7 @@ struct SpecReader {
             draft.runtime = runtime
         }
         readDependencies(into: &draft)
+        if defaults.isOnMainActor { isolate(&draft) }
         readPorts(into: &draft)
         if let entry = section(.logic, of: draft) {
             draft.logic = LogicReader(runtime: draft.runtime, findings: findings, aliases: protocols.aliases)
@@ -43,6 +44,22 @@ struct SpecReader {
         readTests(into: &draft)
         useDefaults(in: &draft)
         return draft
+    }
+
+    /// Puts the view model, and the services that the spec declares, on the main actor, where the target's declarations are.
+    private func isolate(_ draft: inout SpecDraft) {
+        guard var declaration = draft.declaration else { return }
+        declaration.isIsolatedByDefault = true
+        if declaration.attributes.contains("nonisolated") {
+            findings.add(BadDeclaration.nonisolated(declaration.name))
+        } else if !declaration.attributes.contains(where: { $0.hasSuffix("Actor") }) {
+            declaration.attributes.append("@MainActor")
+        }
+        draft.declaration = declaration
+        for index in draft.services.indices
+        where !draft.services[index].isExisting || draft.services[index].fields != nil {
+            draft.services[index].isolate(in: findings.source)
+        }
     }
 
     /// Adds what holds for all specs.

@@ -96,6 +96,15 @@ enum BadDeclaration: Rule {
         }
     }
 
+    /// The view model called `name` is on no actor, in a target whose declarations are on the main actor.
+    static func nonisolated(_ name: Fragment) -> Finding {
+        error(
+            "with `isolation: MainActor` view models are on the main actor, as what they use is; leave `nonisolated` out, or "
+                + "put `\(name.text)` into a target without that setting",
+            at: name.range
+        )
+    }
+
     /// `word` is no modifier of a type.
     static func unknownModifier(_ word: Fragment) -> Finding {
         if ["actor", "enum", "protocol", "extension"].contains(word.text) {

@@ -20,6 +20,7 @@ public struct Configuration: Sendable {
     public enum Key: String, CaseIterable, Sendable {
         case vmgen, runtime, access, imports, tests, output
         case testsOutput = "tests-output"
+        case isolation
         case module, templates, header, severities
 
         /// What it says, in a line of the help.
@@ -32,6 +33,7 @@ public struct Configuration: Sendable {
             case .tests: "what tests are written for: xctest, swift-testing, none"
             case .output: "the folder of generated files, in the target's"
             case .testsOutput: "the folder of generated tests, in the test target's"
+            case .isolation: "where the target's declarations are: MainActor, nonisolated"
             case .module: "the module that tests import, outside of packages"
             case .templates: "the folder of your templates, seen from the file"
             case .header: "lines for the top of each file, below '|': a licence"

@@ -10,6 +10,8 @@ public struct SpecDefaults: Sendable {
     public var imports: [String] = []
     /// What tests are written for.
     public var tests: TestFramework?
+    /// Whether what a target declares is on the main actor where it says nothing else, as `-default-isolation MainActor` has it.
+    public var isOnMainActor = false
     /// What warnings of a rule count as, by its id; nil for nothing at all.
     public var severities: [String: Diagnostic.Severity?] = [:]
     /// The lines of a comment at the top of each file, without marks.

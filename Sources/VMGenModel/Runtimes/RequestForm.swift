@@ -10,7 +10,9 @@ package struct RequestForm: Sendable {
     package var task: String
     /// The operator whose closure may throw.
     package var check: String
-    /// The last calls of the chain.
+    /// The call that goes to the main thread: `.observeOnMain()`.
+    package var hop: String
+    /// The calls behind that, the last ones of the chain.
     package var ending: [String]
 
     /// The type of a stream of `answer`.

@@ -70,7 +70,8 @@ extension Runtime {
             failure: ("Fail(error: ", ").eraseToAnyPublisher()"),
             task: "dataTaskPublisher",
             check: "tryMap",
-            ending: [".receiveOnMain()", ".eraseToAnyPublisher()"]
+            hop: ".receiveOnMain()",
+            ending: [".eraseToAnyPublisher()"]
         ),
         imports: ["Combine"],
         support: CombineSupport.pieces,

@@ -110,7 +110,8 @@ extension Runtime {
             failure: (".error(", ")"),
             task: "dataTaskObservable",
             check: "map",
-            ending: [".observeOnMain()"]
+            hop: ".observeOnMain()",
+            ending: []
         ),
         imports: ["RxCocoa", "RxRelay", "RxSwift"],
         support: rxSwiftSupport

@@ -49,6 +49,7 @@ extension ServicePlan: TemplateRecord {
         "One protocol, or struct of closures and values, that the view model declares.",
         [
             .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .flag("isOnMainActor", "whether it says that it is on the main actor") { $0.isOnMainActor },
             .name("keyword", "the word that declares it: `protocol`, `struct`") { $0.keyword },
             .text("declaration", "the name with what it inherits: `Library: Sendable`") { $0.declaration },
             .records("members", "its members in order") { $0.members },

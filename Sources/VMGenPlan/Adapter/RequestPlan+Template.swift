@@ -32,7 +32,8 @@ extension RequestPlan: TemplateRecord {
             .comment("verb", "what the stream does with a value: `emits`") { CommentText($0.form.verb) },
             .text("task", "the method of the session") { $0.form.task },
             .text("check", "the operator that looks at the response, whose closure may throw") { $0.form.check },
-            .texts("ending", "the last calls of the chain") { $0.form.ending },
+            .text("hop", "the call that goes to the main thread") { $0.form.hop },
+            .texts("ending", "the calls behind that, the last ones of the chain") { $0.form.ending },
             .record("status", "the statuses that count as success") { $0.status },
             .text("urlFailure", "the stream that fails where there is no URL") { plan in
                 plan.form.failing(with: plan.failure(.url, or: "URLError(.badURL)"))

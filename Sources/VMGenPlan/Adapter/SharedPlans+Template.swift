@@ -6,6 +6,12 @@ extension SupportPlan: TemplateRecord {
             .text("access", "`public ` or `package ` where a view model of that access needs it, otherwise empty") {
                 $0.access.prefix
             },
+            .text(
+                "nonisolated",
+                "`nonisolated ` where the target's declarations are on the main actor, otherwise empty"
+            ) {
+                $0.isOnMainActor ? "nonisolated " : ""
+            },
             .texts("imports", "the modules that it imports, sorted") { $0.imports },
             .text("library", "the module that is the runtime's library, by which its types are named: `Combine`") {
                 $0.library
@@ -28,6 +34,12 @@ extension SessionPlan: TemplateRecord {
         "What the template of the protocol sees that stands for a URL session.",
         [
             .text("access", "`public ` or `package ` where other modules see it, otherwise empty") { $0.access.prefix },
+            .text(
+                "nonisolated",
+                "`nonisolated ` where the target's declarations are on the main actor, otherwise empty"
+            ) {
+                $0.isOnMainActor ? "nonisolated " : ""
+            },
             .texts("sessionImports", "the modules that it imports, sorted") { $0.imports },
         ]
     )

@@ -9,6 +9,9 @@ extension TypePlan: TemplateRecord {
             .text("declaration", "the declaration up to its brace") { $0.head },
             .flag("isGeneric", "whether it has generic parameters") { $0.isGeneric },
             .flag("isMainActor", "whether it is on the main actor") { $0.isMainActor },
+            .flag("isIsolatedByDefault", "whether all that its target declares is there, where it says nothing else") {
+                $0.isIsolatedByDefault
+            },
             .flag("isValueType", "whether it is a struct") { $0.isValueType },
         ]
     )

@@ -12,6 +12,7 @@ extension ViewModelPlanner {
             head: declarationLine,
             isGeneric: declaration.generics != nil,
             isMainActor: declaration.isMainActor,
+            isIsolatedByDefault: declaration.isIsolatedByDefault,
             isValueType: declaration.isValueType
         )
     }
@@ -35,11 +36,7 @@ extension ViewModelPlanner {
     /// their whole names.
     private func inherited(_ type: String) -> String {
         guard type.holds("<") else { return type }
-        let own = [
-            spec.inputDeclaration.isMember ? spec.transform.inputName : nil,
-            spec.outputDeclaration.isMember ? spec.transform.outputName : nil,
-        ]
-        let nested = NestedTypes(spec).names.union(own.compactMap { $0 })
+        let nested = NestedTypes(spec).names
         let name = spec.declaration.name.text
         return SwiftText.rewritingFreeNames(in: type) { nested.contains($0) ? "\(name).\($0)" : nil }
     }

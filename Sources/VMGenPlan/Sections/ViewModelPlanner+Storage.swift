@@ -71,6 +71,7 @@ extension ViewModelPlanner {
         }
         return ServicePlan(
             documentation: service.documentation,
+            isOnMainActor: service.mainActor != nil,
             declaration: service.name.text + inherited,
             members: members
         )

@@ -8,12 +8,15 @@ package struct SharedFilesPlanner {
     package let needs: Set<String>
     /// Who sees a view model.
     package let access: Access
+    /// Whether the target's declarations are on the main actor, where they say nothing else.
+    package let isOnMainActor: Bool
 
     /// Makes it of its parts.
-    package init(runtime: Runtime, needs: Set<String>, access: Access) {
+    package init(runtime: Runtime, needs: Set<String>, access: Access, isOnMainActor: Bool = false) {
         self.runtime = runtime
         self.needs = needs
         self.access = access
+        self.isOnMainActor = isOnMainActor
     }
 
     /// The files, those that nothing needs left out.
@@ -25,6 +28,7 @@ package struct SharedFilesPlanner {
         if !pieces.isEmpty {
             let support = SupportPlan(
                 access: access,
+                isOnMainActor: isOnMainActor,
                 imports: Set(pieces.flatMap(\.imports) + (asksSession ? ["Foundation"] : [])).sorted(),
                 library: runtime.library ?? "",
                 usesURLSession: asksSession,
@@ -35,7 +39,7 @@ package struct SharedFilesPlanner {
             files.append(FilePlan(FileNames.support, .output, .support, support))
         }
         if asksSession {
-            let session = SessionPlan(access: access, imports: runtime.sessionImports)
+            let session = SessionPlan(access: access, isOnMainActor: isOnMainActor, imports: runtime.sessionImports)
             files.append(FilePlan(FileNames.urlSessionProtocol, .output, .session, session, folder: folder))
         }
         return files

@@ -2,6 +2,8 @@
 package struct SupportPlan: Sendable {
     /// Who sees what stands in other modules' sight.
     package var access: Access
+    /// Whether its target's declarations are on the main actor, where they say nothing else.
+    package var isOnMainActor: Bool
     /// The modules that it imports, sorted.
     package var imports: [String]
     /// The module that is the runtime's library, by which its types are named that apps have too; empty where there is none.
@@ -20,6 +22,8 @@ package struct SupportPlan: Sendable {
 package struct SessionPlan: Sendable {
     /// Who sees it.
     package var access: Access
+    /// Whether its target's declarations are on the main actor, where they say nothing else.
+    package var isOnMainActor: Bool
     /// The modules that it imports, sorted.
     package var imports: [String]
 }

@@ -60,6 +60,8 @@ package struct LogicMethodPlan: Sendable {
 package struct ServicePlan: Sendable {
     /// Doc comment lines.
     package var documentation: [String]
+    /// Whether it says that it is on the main actor.
+    package var isOnMainActor = false
     /// The word that declares it: `protocol`, `struct`.
     package var keyword = "protocol"
     /// The name with what it inherits: `Library: Sendable`.

@@ -12,6 +12,8 @@ package struct TypePlan: Sendable {
     var isGeneric: Bool
     /// Whether it is on the main actor.
     var isMainActor: Bool
+    /// Whether it is, since all that its target declares is, where it says nothing else.
+    var isIsolatedByDefault: Bool
     /// Whether it is a struct.
     package var isValueType: Bool
 }

@@ -30,7 +30,9 @@ package struct DeclaredTypes: Sendable {
     /// Where the class called `name` is declared, where it certainly is not `Sendable`: on no actor, and nothing that it is says so.
     /// Nil for all else.
     package func unsendable(_ name: String) -> Diagnostic.Note? {
-        guard let declared = types[name], declared.keyword == "class", declared.attributes.isEmpty else { return nil }
+        guard let declared = types[name], declared.keyword == "class",
+            declared.attributes.allSatisfy({ $0 == "nonisolated" })
+        else { return nil }
         let inherited = declared.inherited + (conformances[name] ?? [])
         return inherited.allSatisfy(Self.plain.contains) ? declared.place : nil
     }
@@ -43,18 +45,19 @@ package struct DeclaredTypes: Sendable {
     ]
 
     /// Adds the one whose keyword is the token at `index` of `tokens`; of two of one name the first counts.
-    mutating func add(at index: Int, of tokens: [SwiftToken], in source: SourceText) {
+    ///
+    /// - Parameter isOnMainActor: whether a class or struct that says nothing else is on the main actor.
+    mutating func add(at index: Int, of tokens: [SwiftToken], in source: SourceText, isOnMainActor: Bool) {
         guard tokens[index].depth == 0, let (name, list, body) = Self.head(at: index, of: tokens, in: source),
             types[name.text] == nil
         else { return }
+        let keyword = SwiftProtocol.text(tokens[index], in: source)
+        let start = Self.start(of: index, in: tokens, source)
+        let attributes = SwiftProtocol.attributes(before: start, of: tokens, in: source)
         types[name.text] = Declared(
-            keyword: SwiftProtocol.text(tokens[index], in: source),
+            keyword: keyword,
             place: Diagnostic.Note("declared here", in: source, at: name.range),
-            attributes: SwiftProtocol.attributes(
-                before: Self.start(of: index, in: tokens, source),
-                of: tokens,
-                in: source
-            ),
+            attributes: isOnMainActor && keyword != "actor" ? SwiftProtocol.isolated(attributes) : attributes,
             inherited: list,
             properties: Self.properties(in: tokens[body], of: tokens, in: source)
         )

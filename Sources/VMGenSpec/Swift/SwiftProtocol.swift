@@ -57,6 +57,9 @@ package struct SwiftProtocol: Sendable {
             case .name where place > 0 && tokens[place - 1].kind == .at:
                 attributes.append(text(tokens[place], in: source))
                 place -= 2
+            case .name where text(tokens[place], in: source) == "nonisolated":
+                attributes.append("nonisolated")
+                place -= 1
             case .name where access(text(tokens[place], in: source)) != nil: place -= 1
             default: return attributes
             }
@@ -89,7 +92,12 @@ package struct SwiftProtocol: Sendable {
 
     /// Whether it may be bound to an actor: by an attribute that is none of Swift's others.
     package var mayHaveActor: Bool {
-        !Set(attributes).isSubset(of: ["objc", "available", "preconcurrency", "_documentation"])
+        !Set(attributes).isSubset(of: ["objc", "available", "preconcurrency", "nonisolated", "_documentation"])
+    }
+
+    /// `attributes` with the main actor, where they name neither an actor nor none: as they count in a target that is there.
+    static func isolated(_ attributes: [String]) -> [String] {
+        attributes.contains { $0 == "nonisolated" || $0.hasSuffix("Actor") } ? attributes : attributes + ["MainActor"]
     }
 
     /// The requirements that `body` holds, of which those tokens stand outside of brackets that are `depth` deep.
@@ -143,7 +151,9 @@ package struct SwiftProtocols: Sendable {
 
     /// Reads `sources`, Swift files and specs. Of several protocols of one name the first counts, one of Swift before those of
     /// specs.
-    package init(_ sources: [SourceText] = []) {
+    ///
+    /// - Parameter isOnMainActor: whether what says nothing else is on the main actor.
+    package init(_ sources: [SourceText] = [], isOnMainActor: Bool = false) {
         var joined: [SwiftProtocol] = []
         for source in sources where !source.path.hasSuffix(".vm") {
             let tokens = SwiftLexer.lex(source.bytes, in: 0..<source.bytes.count, options: .comments).tokens
@@ -152,18 +162,20 @@ package struct SwiftProtocols: Sendable {
                 case "extension":
                     extended.insert(SwiftProtocol.text(tokens[index + 1], in: source))
                     types.extend(at: index, of: tokens, in: source)
-                case "class", "struct", "actor": types.add(at: index, of: tokens, in: source)
+                case "class", "struct", "actor":
+                    types.add(at: index, of: tokens, in: source, isOnMainActor: isOnMainActor)
                 case "typealias":
                     aliases.add(at: index, of: tokens, in: source)
                     if let alias = SwiftProtocol(aliasAt: index, of: tokens, in: source) { joined.append(alias) }
                 case "protocol":
-                    guard let found = SwiftProtocol(at: index, of: tokens, in: source) else { continue }
+                    guard var found = SwiftProtocol(at: index, of: tokens, in: source) else { continue }
+                    if isOnMainActor { found.attributes = SwiftProtocol.isolated(found.attributes) }
                     if protocols[found.name.text] == nil { protocols[found.name.text] = found }
                 default: continue
                 }
             }
         }
-        for source in sources where source.path.hasSuffix(".vm") { add(specIn: source) }
+        for source in sources where source.path.hasSuffix(".vm") { add(specIn: source, isOnMainActor: isOnMainActor) }
         // A name may stand for others that do.
         while let next = joined.firstIndex(where: { $0.inherited.allSatisfy { protocols[$0] != nil } }) {
             let alias = joined.remove(at: next)
@@ -172,7 +184,7 @@ package struct SwiftProtocols: Sendable {
     }
 
     /// Adds the protocols of a spec's services, but for those that exist elsewhere.
-    private mutating func add(specIn source: SourceText) {
+    private mutating func add(specIn source: SourceText, isOnMainActor: Bool) {
         let syntax = SpecParser.parse(source, kinds: []).0
         let declaration = syntax.entries.first { $0.key?.text == SectionName.viewModel.rawValue }?.value
         let access = declaration.flatMap {
@@ -190,6 +202,7 @@ package struct SwiftProtocols: Sendable {
                     members: line.block.filter(\.isItem).map(\.content)
                 )
                 found.access = access
+                if isOnMainActor { found.attributes = SwiftProtocol.isolated([]) }
                 if Self.isAwaited(found, in: syntax) { found.inherited.append("Sendable") }
                 protocols[name.text] = found
             }

@@ -108,6 +108,10 @@ import VMGenCore
             "2:3: error: `unknown-name` is an error, and stays one; `vmgen lint --list` lists the rules that warn"
         ),
         ("severities:\n  unused-input: loud\n", "2:17: error: `loud` is none of `error`, `warning` and `ignore`"),
+        (
+            "isolation: mainactor\n",
+            "1:12: error: `mainactor` is no default isolation of a target; did you mean `MainActor`?"
+        ),
         ("templates:\n", "1:1: error: `templates` has its value on its line"),
     ])
     func aMistakeIsNamedAtItsPlace(text: String, message: String) throws {
@@ -148,6 +152,7 @@ import VMGenCore
             tests         none                  Sources/App/Counter.vm:1
             output        Generated             default
             tests-output  Generated             default
+            isolation     nonisolated           default
             module        Kit                   --module
             templates     embedded              default
             header        -                     default

@@ -24,7 +24,11 @@ import VMGenPlan
         )
         #expect(names(of: spec) == ["name", "source", "pathFromTests"])
         #expect(names(of: source) == ["path", "bytes", "lineStarts"])
-        #expect(names(of: SpecDefaults()) == ["runtime", "access", "imports", "tests", "severities", "header"])
+        #expect(
+            names(of: SpecDefaults()) == [
+                "runtime", "access", "imports", "tests", "isOnMainActor", "severities", "header",
+            ]
+        )
         #expect(names(of: TemplateStore()) == ["overrides", "folder"])
     }
 

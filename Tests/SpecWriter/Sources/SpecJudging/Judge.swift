@@ -62,10 +62,13 @@ public struct Judge: Sendable {
         let sources = folder.appendingPathComponent("Sources/Specs")
         for spec in specs {
             try bench.write(spec.specText, to: sources.appendingPathComponent("\(spec.name).vm"))
-            try bench.write(spec.domainText, to: sources.appendingPathComponent("\(spec.name)Domain.swift"))
+            try bench.write(domain(of: spec), to: sources.appendingPathComponent("\(spec.name)Domain.swift"))
             if let logic = spec.logicText {
                 try bench.write(logic, to: sources.appendingPathComponent("\(spec.name)ViewModel+Logic.swift"))
             }
+        }
+        if bench.isOnMainActor {
+            try bench.write("isolation: MainActor\n", to: folder.appendingPathComponent("vmgen.config"))
         }
         let outcome = try Shell.run([bench.vmgen.path] + words(for: specs), in: folder)
         let names = Set(specs.map(\.name))
@@ -74,6 +77,13 @@ public struct Judge: Sendable {
             failures += specs.map { Failure(spec: $0.name, stage: .crash, message: outcome.output, mode: 0) }
         }
         return failures
+    }
+
+    /// The Swift of the domain of `spec`. What conforms on the main actor alone is nothing for a generic type that asks for `Sendable`,
+    /// which is there by itself on that actor.
+    private func domain(of spec: SpecDraft) -> String {
+        bench.isOnMainActor
+            ? spec.domainText.replacingOccurrences(of: " & Sendable>", with: ">") : spec.domainText
     }
 
     private func words(for specs: [SpecDraft]) -> [String] {
@@ -144,19 +154,26 @@ public struct Judge: Sendable {
         if files.isEmpty { return [] }
         let list = folder.appendingPathComponent("files.txt")
         try bench.write(files.map(\.path).joined(separator: "\n"), to: list)
+        let isolation = bench.isOnMainActor ? Self.isolation(tests: tests) : []
         let sil = folder.appendingPathComponent("out.sil").path
         let outcome = try Shell.run(
             [
                 "swiftc", "-wmo", "-Onone", "-enable-testing",
                 "-parse-as-library", "-package-name", "specs", "-swift-version",
                 "\(mode)", "-warnings-as-errors", "-module-name", tests ? "SpecsTests" : "Specs", "@\(list.path)",
-            ] + (flags.contains("-c") ? [] : ["-emit-sil", "-o", sil]) + flags + bench.flags(runtime),
+            ] + isolation + (flags.contains("-c") ? [] : ["-emit-sil", "-o", sil]) + flags + bench.flags(runtime),
             in: folder
         )
         let found = Failure.read(outcome.output, names: names, mode: mode, isCheck: false)
         let failures = all ? found : Self.first(found)
         if failures.isEmpty, outcome.code != 0 { throw Shell.Trouble(description: outcome.output) }
         return failures
+    }
+
+    /// What Xcode 26 hands the compiler for the target of a new app, and for its tests, which are on no actor.
+    private static func isolation(tests: Bool) -> [String] {
+        ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"].flatMap { ["-enable-upcoming-feature", $0] }
+            + (tests ? [] : ["-default-isolation", "MainActor"])
     }
 
     /// The Swift files of the specs called `names`, with what a target's specs share.

@@ -11,6 +11,8 @@ public struct Workbench: Sendable {
     public var vmgen: URL
     /// Whether RxSwift itself is used instead of the stand-in.
     public var usesRealRxSwift: Bool
+    /// Whether what is generated stands in a target whose declarations are on the main actor, as Xcode 26 sets it for an app.
+    public var isOnMainActor = false
 
     /// Makes a workbench.
     public init(folder: URL, repository: URL, vmgen: URL, usesRealRxSwift: Bool) {

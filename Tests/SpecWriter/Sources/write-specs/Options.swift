@@ -35,6 +35,8 @@ struct Options {
     var folder: String?
     /// Whether RxSwift itself is used.
     var isReal = false
+    /// Whether what is generated stands in a target whose declarations are on the main actor.
+    var isOnMainActor = false
     /// Whether the specs are those that mean the same under both runtimes, where one is printed.
     var isShared = false
     /// The one spec to print; nil to judge all.
@@ -48,7 +50,7 @@ struct Options {
         usage: Scripts/specs [--seed N] [--count N] [--start N] [--batch N] [--runtime rxswift|combine] [--mode 5|6]
                              [--reduce N] [--build N] [--compare N] [--turns N]
                              [--coverage FILE] [--search N] [--missing N] [--mutate N] [--vmgen PATH] [--folder DIR]
-                             [--rxswift] [--show N [--shared]]
+                             [--rxswift] [--main-actor] [--show N [--shared]]
 
           --seed N      where the dice start; the same seed gives the same specs. Another one each time without it
           --count N     how many specs a runtime (100)
@@ -70,6 +72,8 @@ struct Options {
           --vmgen PATH  the vmgen to judge, instead of this repository's
           --folder DIR  where they are compiled: another one for each run at the same time
           --rxswift     RxSwift itself instead of the stand-in
+          --main-actor  in a target whose declarations are on the main actor where they say nothing else, as in a new app of
+                        Xcode 26
           --show N      prints the spec of that number, with its Swift; with --shared that of --compare
         """
 
@@ -79,6 +83,10 @@ struct Options {
         while let word = words.popFirst() {
             if word == "--shared" {
                 isShared = true
+                continue
+            }
+            if word == "--main-actor" {
+                isOnMainActor = true
                 continue
             }
             if word == "--rxswift" {

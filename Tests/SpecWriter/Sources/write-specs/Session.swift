@@ -50,7 +50,9 @@ struct Session {
         let folder = options.folder.map { URL(fileURLWithPath: $0) } ?? usual
         let vmgen =
             options.vmgen.map { URL(fileURLWithPath: $0) } ?? repository.appendingPathComponent(".build/debug/vmgen")
-        return Workbench(folder: folder, repository: repository, vmgen: vmgen, usesRealRxSwift: options.isReal)
+        var bench = Workbench(folder: folder, repository: repository, vmgen: vmgen, usesRealRxSwift: options.isReal)
+        bench.isOnMainActor = options.isOnMainActor
+        return bench
     }
 
     private func run(_ runtime: SpecDraft.Runtime, page: inout Page) throws -> Bool {

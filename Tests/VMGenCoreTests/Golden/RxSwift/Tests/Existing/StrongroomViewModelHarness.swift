@@ -100,6 +100,7 @@ final class StrongroomViewModelHarness {
 }
 
 /// Stands in for `Vault`: answers as the test says, and keeps what it was called with. Safe on any thread.
+@MainActor
 final class VaultStub: Vault {
     /// `func open() async throws -> String`
     let onOpen = StubbedMethod<Void, String>("VaultStub.onOpen")
