@@ -39,6 +39,8 @@ package final class RehearsalFacts {
     package let labels: Set<String>
     /// What the spec's own types make.
     package let declared: DeclaredValues
+    /// The outputs that say one value.
+    package let singles: SingleOutputs
     /// The outputs whose relays are lent to hand-written logic, by index.
     package let lent: Set<Int>
 
@@ -134,6 +136,7 @@ package final class RehearsalFacts {
             guard let value = port.initialValue?.text ?? NaturalValue.of(port.element.text) else { return }
             first[index] = [KnownValue(swift: value, type: nested.qualified(port.element.text))]
         }
+        singles = SingleOutputs(spec)
         lent = Set(spec.outputs.indices.filter { spec.facts.outputs[$0].held?.isLent ?? false })
     }
 }

@@ -69,19 +69,19 @@ package final class TestBench {
 
     /// The bench of `harness`.
     package init(_ harness: HarnessPlanner) {
-        spec = harness.spec
+        let spec = SingleOutputs(harness.spec).spec
+        self.spec = spec
         self.harness = harness
         stubs = harness.doubles.reduce(into: [:]) { $0[$1.name] = $1.stub }
-        let spec = harness.spec
         let types = NestedTypes(spec)
         samples = spec.samples.map { types.qualified($0) }
         values = SampleValues(samples, errors: spec.errors, types: spec.types, in: spec.declaration.name.text)
         facts = RehearsalFacts(harness)
         closures = ClosureStub.all(of: spec, doubles: harness.doubles)
-        hasJoins = harness.spec.flows.contains { $0.join != nil || !$0.companions.isEmpty || $0.remembersOthers }
-        hasTakes = harness.spec.flows.contains { $0.steps.contains { $0.kind == .take } }
-        judges = harness.spec.flows.contains { $0.steps.contains(where: \.judges) }
-        routes = TestRoutes(harness.spec)
+        hasJoins = spec.flows.contains { $0.join != nil || !$0.companions.isEmpty || $0.remembersOthers }
+        hasTakes = spec.flows.contains { $0.steps.contains { $0.kind == .take } }
+        judges = spec.flows.contains { $0.steps.contains(where: \.judges) }
+        routes = TestRoutes(spec)
     }
 
     /// What is known once the view model is wired, where the fields of `beginning` start with other values than they are given.

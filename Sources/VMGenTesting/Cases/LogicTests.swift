@@ -24,7 +24,7 @@ enum LogicTests {
                 !before.doubts.unsure.contains(place) && before.logicWork.isEmpty && after.logicWork.contains(index)
             }
             guard let reach = TestReach(trigger, bench, effort, isReached: isReached), var script = TestScript(bench),
-                script.rehearsal.running[place, default: 0] == 0
+                script.rehearsal.running[place] == 0
             else {
                 continue
             }

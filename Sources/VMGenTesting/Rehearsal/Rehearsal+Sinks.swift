@@ -32,9 +32,12 @@ extension Rehearsal {
         default: value = values.tuple(of: type)
         }
         value.label = nil
-        if port.isStateful { known.held[place] = value }
-        if port.isStateful { stateWrites[place, default: 0] += 1 }
-        said.note(value, of: place)
+        if port.isStateful { (known.held[place], stateWrites[place]) = (value, stateWrites[place, default: 0] + 1) }
+        if !bench.facts.singles.places.contains(place) || said.count(of: place) == 0 { said.note(value, of: place) }
+        for step in bench.facts.singles.ends[place] ?? [] {
+            memory[step, default: RehearsedMemory()].count += 1
+            end(step.flow, before: step.step)
+        }
         if let source = place.source { emit(source, port.isVoid ? [] : [value]) }
     }
 

@@ -86,7 +86,7 @@ extension Rehearsal {
     }
 
     /// Ends what happens in the flow at `index` before its step at `position`.
-    private mutating func end(_ index: Int, before position: Int) {
+    mutating func end(_ index: Int, before position: Int) {
         for place in (0..<position).map({ Step(flow: index, step: $0) }) {
             memory[place] = nil
             cancel(at: place)

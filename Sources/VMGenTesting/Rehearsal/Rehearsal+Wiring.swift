@@ -11,7 +11,7 @@ extension Rehearsal {
         memory = [:]
         latest = LatestValues()
         clock.forgetAll()
-        running = [:]
+        running = RunningWork()
         for index in calls.indices where calls[index].flow != nil && calls[index].runs {
             calls[index].outcome = .cancelled
         }

@@ -115,11 +115,8 @@ extension Rehearsal {
     /// The flags go up one after the other, and come down the other way round.
     private mutating func count(_ flags: [StreamReference], by difference: Int) {
         for flag in difference > 0 ? flags : flags.reversed() {
-            guard case .source(let kind) = flag.kind, let place = kind.place.written else { continue }
-            let before = running[place, default: 0]
-            running[place] = before + difference
-            let isUp = before + difference > 0
-            if (before > 0) != isUp { say([KnownValue(.bool(isUp), type: "Bool")], at: place) }
+            guard let (place, isUp) = running.count(flag, by: difference) else { continue }
+            say([KnownValue(.bool(isUp), type: "Bool")], at: place)
         }
     }
 

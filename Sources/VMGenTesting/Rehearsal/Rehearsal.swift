@@ -25,7 +25,7 @@ package struct Rehearsal {
     /// The calls of doubles so far, in order.
     package var calls = RehearsedCalls()
     /// How much work runs that each flag shows.
-    var running: [Place: Int] = [:]
+    var running = RunningWork()
     /// What the time is, and what waits for it.
     var clock = RehearsalClock()
     /// What flows remember, by flow and step.
