@@ -80,7 +80,7 @@ package struct EnumCases: Sendable {
         SwiftText.split(inner, on: ",", typeBrackets: true).map { part in
             let declared = SwiftText.cut(part, at: "=")?.0 ?? part
             guard let (label, type) = SwiftText.cut(declared, at: ":") else { return (nil, declared.text) }
-            return (label.text.hasPrefix("_") ? nil : label.text, type.text)
+            return (label.text.hasPrefix("_") ? nil : SwiftText.unescaped(label.text), type.text)
         }
     }
 }

@@ -75,7 +75,7 @@ public struct SampleValues: Sendable {
         let cases = all.filter { !["none", "some"].contains($0.name) }
         var values = cases.filter(\.payload.isEmpty).map { ".\(SwiftText.escapedMember($0.name))" }
         for form in cases where !form.payload.isEmpty && values.count < 2 {
-            let labels = form.payload.map { $0.label.map { "\($0): " } ?? "" }
+            let labels = form.payload.map { $0.label.map { "\(SwiftText.escapedParameter($0)): " } ?? "" }
             let parts = form.payload.map { ($0.type, self.values(of: $0.type, depth: depth + 1)) }
             for held in Self.together(parts) {
                 let list = zip(labels, held).map { $0 + $1 }.joined(separator: ", ")
@@ -143,7 +143,8 @@ public struct SampleValues: Sendable {
         guard type.hasPrefix("("), type.hasSuffix(")") else { return [] }
         let parts = SwiftText.split(fragment.inner, on: ",", typeBrackets: true).map { part in
             let labelled = SwiftText.cut(part, at: ":")
-            let label = labelled.map { $0.0.text == "_" ? "" : "\($0.0.text): " } ?? ""
+            let name = labelled.map { SwiftText.escapedParameter(SwiftText.unescaped($0.0.text)) }
+            let label = name.map { $0 == "_" ? "" : "\($0): " } ?? ""
             let type = labelled?.1.text ?? part.text
             let values = values(of: type, depth: depth + 1)
             return (label: label, type: type, values: values.isEmpty ? Self.silence(of: type) : values)

@@ -10,7 +10,7 @@ extension SwiftText {
         guard parts.count > 1 else { return [] }
         return parts.map { part in
             guard let label = cut(part, at: ":")?.0.text, label != "_" else { return nil }
-            return label
+            return unescaped(label)
         }
     }
 }

@@ -147,7 +147,7 @@ package struct TypeText {
             guard let (label, type) = SwiftText.cut(part, at: ":") else {
                 return (nil, TypeText(part.text, declared: declared))
             }
-            return (label.text, TypeText(type.text, declared: declared))
+            return (SwiftText.unescaped(label.text), TypeText(type.text, declared: declared))
         }
     }
 

@@ -6,12 +6,18 @@ import Foundation
 
 /// Values whose types only what they are for tells, and names that closures have to spell with care.
 final class ShapesViewModel {
+    enum ShapeWay {
+        case by(`in`: Int)
+    }
+
     /// What the view sends.
     struct Input {
         var row: AnyPublisher<Int, Never> = .never
         var isOn: AnyPublisher<Bool, Never> = .never
         var name: AnyPublisher<String?, Never> = .never
         var note: AnyPublisher<String, Never> = .never
+        var spot: AnyPublisher<(row: Int, `in`: String), Never> = .never
+        var way: AnyPublisher<ShapeWay, Never> = .never
         var tap: AnyPublisher<Void, Never> = .never
     }
 
@@ -28,6 +34,8 @@ final class ShapesViewModel {
         let loaded: AnyPublisher<Int, Never>
         let changed: AnyPublisher<Int, Never>
         let described: AnyPublisher<String, Never>
+        let spots: AnyPublisher<(row: Int, `in`: String), Never>
+        let ways: AnyPublisher<ShapeWay, Never>
     }
 
     var `for`: ShapeStore
@@ -126,7 +134,9 @@ final class ShapesViewModel {
             kept: kept.eraseToAnyPublisher(),
             loaded: loaded.eraseToAnyPublisher(),
             changed: changed.eraseToAnyPublisher(),
-            described: described.eraseToAnyPublisher()
+            described: described.eraseToAnyPublisher(),
+            spots: input.spot.receiveOnMain().eraseToAnyPublisher(),
+            ways: input.way.receiveOnMain().eraseToAnyPublisher()
         )
     }
 }

@@ -28,11 +28,15 @@ final class ShapesViewModelHarness {
     let loaded = Recording<Int>("loaded")
     let changed = Recording<Int>("changed")
     let described = Recording<String>("described")
+    let spots = Recording<(row: Int, `in`: String)>("spots")
+    let ways = Recording<ShapesViewModel.ShapeWay>("ways")
 
     private let rowSource = PassthroughSubject<Int, Never>()
     private let isOnSource = PassthroughSubject<Bool, Never>()
     private let nameSource = PassthroughSubject<String?, Never>()
     private let noteSource = PassthroughSubject<String, Never>()
+    private let spotSource = PassthroughSubject<(row: Int, `in`: String), Never>()
+    private let waySource = PassthroughSubject<ShapesViewModel.ShapeWay, Never>()
     private let tapSource = PassthroughSubject<Void, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
@@ -55,6 +59,8 @@ final class ShapesViewModelHarness {
                 isOn: isOnSource.eraseToAnyPublisher(),
                 name: nameSource.eraseToAnyPublisher(),
                 note: noteSource.eraseToAnyPublisher(),
+                spot: spotSource.eraseToAnyPublisher(),
+                way: waySource.eraseToAnyPublisher(),
                 tap: tapSource.eraseToAnyPublisher()
             )
         )
@@ -69,6 +75,8 @@ final class ShapesViewModelHarness {
         loaded.record(output.loaded)
         changed.record(output.changed)
         described.record(output.described)
+        spots.record(output.spots)
+        ways.record(output.ways)
     }
 
     /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
@@ -84,6 +92,8 @@ final class ShapesViewModelHarness {
         loaded.beginRound()
         changed.beginRound()
         described.beginRound()
+        spots.beginRound()
+        ways.beginRound()
         `for`.beginRound()
         store.beginRound()
     }
@@ -102,6 +112,8 @@ final class ShapesViewModelHarness {
             loaded.roundReport,
             changed.roundReport,
             described.roundReport,
+            spots.roundReport,
+            ways.roundReport,
             `for`.roundReport,
             store.roundReport
         ].flatMap { $0 }
@@ -139,6 +151,14 @@ final class ShapesViewModelHarness {
 
     func note(_ value: String) {
         noteSource.send(value)
+    }
+
+    func spot(_ value: (row: Int, `in`: String)) {
+        spotSource.send(value)
+    }
+
+    func way(_ value: ShapesViewModel.ShapeWay) {
+        waySource.send(value)
     }
 
     func tap() {

@@ -8,12 +8,18 @@ import RxSwift
 
 /// Values whose types only what they are for tells, and names that closures have to spell with care.
 final class ShapesViewModel {
+    enum ShapeWay {
+        case by(`in`: Int)
+    }
+
     /// What the view sends.
     struct Input {
         let row: Observable<Int>
         let isOn: Observable<Bool>
         let name: Observable<String?>
         let note: Observable<String>
+        let spot: Observable<(row: Int, `in`: String)>
+        let way: Observable<ShapeWay>
         let tap: Observable<Void>
     }
 
@@ -30,6 +36,8 @@ final class ShapesViewModel {
         let loaded: Signal<Int>
         let changed: Signal<Int>
         let described: Signal<String>
+        let spots: Signal<(row: Int, `in`: String)>
+        let ways: Signal<ShapeWay>
     }
 
     var `for`: ShapeStore
@@ -137,7 +145,9 @@ final class ShapesViewModel {
             kept: kept,
             loaded: loaded,
             changed: changed,
-            described: described
+            described: described,
+            spots: input.spot.asSignal(onErrorSignalWith: .empty()),
+            ways: input.way.asSignal(onErrorSignalWith: .empty())
         )
     }
 }

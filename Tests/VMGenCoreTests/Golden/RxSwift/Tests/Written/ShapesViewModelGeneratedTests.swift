@@ -96,6 +96,30 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         await expect(harness.names.values, equals: [["a"], [""], ["b"]])
     }
 
+    /// `spot -> spots`.
+    func testSpotSendsSpots() async {
+        let store = ShapeStoreStub()
+        store.onCount.waits()
+        let harness = ShapesViewModelHarness(store: store)
+
+        harness.spot((row: 1, in: "a"))
+        harness.spot((row: 2, in: "b"))
+
+        await expect(harness.spots.values, equals: [(row: 1, in: "a"), (row: 2, in: "b")])
+    }
+
+    /// `way -> ways`.
+    func testWaySendsWays() async {
+        let store = ShapeStoreStub()
+        store.onCount.waits()
+        let harness = ShapesViewModelHarness(store: store)
+
+        harness.way(.by(in: 1))
+        harness.way(.by(in: 2))
+
+        await expect(harness.ways.values, equals: [.by(in: 1), .by(in: 2)])
+    }
+
     /// `tap -> with weak -> kept`.
     func testTapSendsKept() async {
         let store = ShapeStoreStub()
@@ -237,6 +261,8 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
             $0.isOn(true)
             $0.name("a")
             $0.note("a")
+            $0.spot((row: 1, in: "a"))
+            $0.way(.by(in: 1))
             $0.tap()
         }
 
@@ -244,6 +270,8 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         await expect(harness.height.values, equals: [1])
         await expect(harness.kept.values, equals: [.news])
         await expect(harness.described.values, equals: ["false", "false", "true"])
+        await expect(harness.spots.values, equals: [(row: 1, in: "a")])
+        await expect(harness.ways.values, equals: [.by(in: 1)])
 
         harness.fromBackground { $0.row(1) }
         await harness.settle()
@@ -257,6 +285,8 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.ids)
         await expectOnMain(harness.kept)
         await expectOnMain(harness.described)
+        await expectOnMain(harness.spots)
+        await expectOnMain(harness.ways)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -296,11 +326,15 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
                 harness.kept,
                 harness.loaded,
                 harness.changed,
-                harness.described
+                harness.described,
+                harness.spots,
+                harness.ways
             ]
             harness.isOn(true)
             harness.name("a")
             harness.note("a")
+            harness.spot((row: 1, in: "a"))
+            harness.way(.by(in: 1))
             harness.tap()
         }
 

@@ -30,11 +30,15 @@ final class ShapesViewModelHarness {
     let loaded = Recording<Int>("loaded")
     let changed = Recording<Int>("changed")
     let described = Recording<String>("described")
+    let spots = Recording<(row: Int, `in`: String)>("spots")
+    let ways = Recording<ShapesViewModel.ShapeWay>("ways")
 
     private let rowSource = PublishRelay<Int>()
     private let isOnSource = PublishRelay<Bool>()
     private let nameSource = PublishRelay<String?>()
     private let noteSource = PublishRelay<String>()
+    private let spotSource = PublishRelay<(row: Int, `in`: String)>()
+    private let waySource = PublishRelay<ShapesViewModel.ShapeWay>()
     private let tapSource = PublishRelay<Void>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
@@ -57,6 +61,8 @@ final class ShapesViewModelHarness {
                 isOn: isOnSource.asObservable(),
                 name: nameSource.asObservable(),
                 note: noteSource.asObservable(),
+                spot: spotSource.asObservable(),
+                way: waySource.asObservable(),
                 tap: tapSource.asObservable()
             )
         )
@@ -71,6 +77,8 @@ final class ShapesViewModelHarness {
         loaded.record(output.loaded)
         changed.record(output.changed)
         described.record(output.described)
+        spots.record(output.spots)
+        ways.record(output.ways)
     }
 
     /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
@@ -86,6 +94,8 @@ final class ShapesViewModelHarness {
         loaded.beginRound()
         changed.beginRound()
         described.beginRound()
+        spots.beginRound()
+        ways.beginRound()
         `for`.beginRound()
         store.beginRound()
     }
@@ -104,6 +114,8 @@ final class ShapesViewModelHarness {
             loaded.roundReport,
             changed.roundReport,
             described.roundReport,
+            spots.roundReport,
+            ways.roundReport,
             `for`.roundReport,
             store.roundReport
         ].flatMap { $0 }
@@ -141,6 +153,14 @@ final class ShapesViewModelHarness {
 
     func note(_ value: String) {
         noteSource.accept(value)
+    }
+
+    func spot(_ value: (row: Int, `in`: String)) {
+        spotSource.accept(value)
+    }
+
+    func way(_ value: ShapesViewModel.ShapeWay) {
+        waySource.accept(value)
     }
 
     func tap() {
