@@ -2,17 +2,18 @@ import VMGenModel
 import VMGenSpec
 
 extension GeneratedName {
-    /// The fields and states of `spec` whose types are called like the view model's own `Input` or `Output`, which Swift takes them for.
+    /// The fields and states of `spec` whose types are called like the view model's own `Input` or `Output`, which Swift takes them for:
+    /// structs of streams, which are nobody's value. What says one event after the other is an enum, and one may be remembered.
     static func ownTypes(of spec: ViewModelSpec) -> [Finding] {
         let declared = [
-            (spec.inputDeclaration.place, spec.transform.inputName, "inputs"),
-            (spec.outputDeclaration.place, spec.transform.outputName, "outputs"),
+            (spec.inputDeclaration.place, spec.inputEvents, spec.transform.inputName, "inputs"),
+            (spec.outputDeclaration.place, spec.outputEvents, spec.transform.outputName, "outputs"),
         ]
-        let nested = declared.filter { $0.0 == .nested }
+        let nested = declared.filter { $0.0 == .nested && $0.1.isEmpty }
         return (spec.inputs + spec.outputs + spec.states).flatMap { port in
             SwiftText.freeNames(in: port.element).compactMap { name in
                 // What is in that type, an extension may have put there.
-                guard let (_, own, section) = nested.first(where: { $0.1 == name.text }),
+                guard let (_, _, own, section) = nested.first(where: { $0.2 == name.text }),
                     !port.element.text.holds("\(own).")
                 else { return nil }
                 return error(

@@ -39,4 +39,31 @@ struct OwnTypeMessageTests {
             says: ""
         )
     }
+
+    @Test("An event of the view model's own may be remembered, and its labels are names without backticks")
+    func events() {
+        expect(
+            """
+            view-model: MixerViewModel
+            runtime: rxswift
+            transform: (input: Observable<Action>) -> Observable<Effect>
+            inputs: enum Action
+              - plug((in: Int, `for`: String))
+              - again
+            outputs: enum Effect
+              - plugged(in: Int)
+            state:
+              last: Effect? = nil
+              next: [Action] = []
+            flows:
+              - plug -> set last = .plugged(in: $0.in), next = []
+              - again -> with last, next -> compactMap { last, _ in last } -> compactMap { _ in 1 } -> .plugged
+            scenarios:
+              a:
+                when: plug((in: 1, for: "a"))
+                then: nothing
+            """,
+            says: ""
+        )
+    }
 }
