@@ -55,7 +55,8 @@ extension NameLookup {
         guard cursor.take("."), let member = cursor.identifier() else { return .foreign }
         let declared = draft.services[service]
         if let first = declared.methods.firstIndex(where: { $0.name.text == member.text }) {
-            guard cursor.isCallOrEnd else { return .foreign }
+            let isMarked = !declared.methods[first].mayBeNil || cursor.take("?")
+            guard isMarked, cursor.isCallOrEnd else { return .foreign }
             let method = overload(of: first, among: declared.methods, calledBy: cursor.rest)
             // What an extension adds under the same name is taken as it is written.
             let passed = cursor.bracketed(by: "(")?.inner.argumentLabels

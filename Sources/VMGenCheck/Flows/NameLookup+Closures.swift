@@ -14,7 +14,7 @@ extension NameLookup {
         var type = declaredType(of: head)
         while cursor.take("."), let member = cursor.identifier() {
             let service = draft.serviceIndex(ofType: type).map { draft.services[$0] }
-            (head, type) = (member, service?.properties.first { $0.name.text == member.text }?.type)
+            (head, type) = (member, service?.closure(called: member.text))
         }
         _ = cursor.take("?")
         _ = cursor.bracketed(by: "(")
@@ -40,5 +40,13 @@ extension NameLookup {
         }
         let result = Fragment(parts.result, type.range)
         return draft.runtime.stream(of: ForeignKind.meant(by: result, runtime: draft.runtime) ?? result)
+    }
+}
+
+extension Service {
+    /// The type of the property called `name`, or of the closure that a struct may have none of; nil where it has neither.
+    fileprivate func closure(called name: String) -> Fragment? {
+        properties.first { $0.name.text == name }?.type
+            ?? methods.first { $0.mayBeNil && $0.name.text == name }?.signature
     }
 }

@@ -5,6 +5,7 @@ extension ServicesReader {
     /// Reads one line of a struct into it: a closure, which flows call as a method, or a value.
     ///
     ///     - showDetail: (Movie) -> Void
+    ///     - log: ((String) -> Void)?
     ///     - title: String
     func readField(_ line: EntrySyntax, into service: inout Service) {
         var cursor = TextCursor(line.content)
@@ -35,8 +36,11 @@ extension ServicesReader {
             type: type.text
         )
         service.fields?.append(field)
-        if let closure = ClosureType(type.text) {
+        // What one that may be nil answers may be nil as well: it is called for what it does alone.
+        let called = ClosureType(calledOn: type.text).flatMap { $0.isAsync ? nil : $0 }
+        if let closure = ClosureType(type.text) ?? called {
             var method = SwiftMethod((name: name, type: type, parts: closure), isAwaited: false)
+            method.mayBeNil = TypeText.isOptional(type.text)
             method.nameParameters()
             service.methods.append(method)
         } else {

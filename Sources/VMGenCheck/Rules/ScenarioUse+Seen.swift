@@ -39,11 +39,16 @@ extension ScenarioUse {
         return finding("`\(name.text)` is private, so that no test can look at it; \(way)", at: name)
     }
 
-    /// Calls of `property`, which a service has, and which is no stream.
-    static func calledProperty(_ property: Service.Property, at place: Fragment) -> Finding {
+    /// Calls of `property`, which `service` has, and which is no stream.
+    static func calledProperty(_ property: Service.Property, of service: Service, at place: Fragment) -> Finding {
         let name = property.name.text
-        let isClosure = ClosureType(calledOn: property.type.text) != nil
-        let way = isClosure ? "; where `\(name)` is a method of the service, they do" : ""
+        let closure = TypeText(property.type.text).optionalOf.flatMap { wrapped -> String? in
+            guard ClosureType(wrapped.text) != nil else { return nil }
+            return SwiftText.lastBrackets(of: Fragment(wrapped.text, property.type.range))?.inner.text ?? wrapped.text
+        }
+        let isMethod = ClosureType(calledOn: property.type.text) != nil && !service.isStruct
+        let ifThere = service.isStruct ? closure.map { "; of one that is there, `\(name): \($0)`, they do" } : nil
+        let way = ifThere ?? (isMethod ? "; where `\(name)` is a method of the service, they do" : "")
         return finding("`\(name)` is a property, of which tests see no calls\(way)", at: place)
     }
 

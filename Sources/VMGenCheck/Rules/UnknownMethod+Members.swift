@@ -8,7 +8,9 @@ extension UnknownMethod {
         guard let member = use.member else {
             return use.isCalled ? calledService(use.name, of: service) : nil
         }
-        if service.methods.contains(where: { $0.name.text == member.text }) { return nil }
+        if let method = service.methods.first(where: { $0.name.text == member.text }) {
+            return method.mayBeNil && use.isCalled ? mayBeNil(member, path: "\(use.name.text).\(member.text)") : nil
+        }
         if let property = service.properties.first(where: { $0.name.text == member.text }) {
             let isCallable = !runtime.hasStream(property.type) && !property.isCertainlyPlain(in: runtime)
             if isCallable || !use.isCalled { return nil }
@@ -23,13 +25,18 @@ extension UnknownMethod {
         return service.lacks(member.text) ? finding(member, of: service) : nil
     }
 
-    /// `call` calls a closure of a service which another one holds, `app.session.onExpire()`, that may be nil; nil for all else.
+    /// `call` calls a closure of a service which another one holds, `app.session.onExpire()`, that may be nil, or names one of a
+    /// service; nil for all else.
     static func checkHeldClosure(_ call: Fragment, lookup: NameLookup) -> Finding? {
-        guard let brackets = SwiftText.lastBrackets(of: call) else { return nil }
-        let path = call.before(brackets)
-        guard !path.text.hasSuffix("?"), SwiftText.split(path, on: ".").count > 2,
+        let brackets = SwiftText.lastBrackets(of: call)
+        let path = brackets.map(call.before) ?? call
+        guard !path.text.hasSuffix("?"), SwiftText.split(path, on: ".").count > (brackets == nil ? 1 : 2),
             let closure = lookup.closure(calledBy: call, orNil: true), TypeText.isOptional(closure.type.text)
         else { return nil }
+        if brackets == nil {
+            return ClosureType(calledOn: closure.type.text) == nil
+                ? nil : UnknownName.propertyValue(call, type: closure.type)
+        }
         return mayBeNil(closure.name, path: path.text)
     }
 

@@ -22,9 +22,10 @@ struct CallCountResolver {
     ) -> ScenarioStatement.Kind? {
         guard let work = works.work(of: statement) else { return nil }
         if case .property(_, let service, let index) = work.target {
-            let property = draft.services[service].properties[index]
+            let service = draft.services[service]
+            let property = service.properties[index]
             if draft.runtime.stream(of: property.type) == nil {
-                return findings.refuse(ScenarioUse.calledProperty(property, at: statement.text))
+                return findings.refuse(ScenarioUse.calledProperty(property, of: service, at: statement.text))
             }
         }
         var cursor = TextCursor(rest)

@@ -22,6 +22,8 @@ public struct SwiftMethod: Sendable {
     package var isInherited = false
     /// Whether a protocol that exists keeps it to the main actor by itself.
     package var isMainActor = false
+    /// Whether it is a closure that the struct which holds it may have none of, and is called where there is one: `log?(line)`.
+    package var mayBeNil = false
     /// Whether it is `async`.
     public var isAsync: Bool
     /// Whether it `throws`.

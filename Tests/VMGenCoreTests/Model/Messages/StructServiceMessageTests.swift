@@ -146,4 +146,40 @@ struct StructServiceMessageTests {
                 """
         )
     }
+
+    @Test("A closure that a struct may have none of is called where there is one, and seen to be")
+    func closuresThatMayBeNil() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            services:
+              struct Client:
+                - log: ((String) -> Void)?
+                - note: ((String) async -> Void)?
+                - count: ((Int) -> Int)?
+            init:
+              client: Client
+            inputs:
+              tap: String
+            flows:
+              - tap -> call client.log?($0)
+              - tap -> call client.log($0)
+              - tap -> latest client.note?($0) -> ignore
+              - tap -> call client.log
+            scenarios:
+              a:
+                when: tap "x"
+                then: client.log was called with ("x"); client.note was called; client.count was called
+            """,
+            says: """
+                14:24+3: error: [unknown-method] `log` may be nil, and is called where it is there: `client.log?(…)`
+                16:17+10: error: [unknown-name] `client.log` may be nil, and is called where it is there: `client.log?($0)`
+                20:45+22: error: [scenario-use] `note` is a property, of which tests see no calls; of one that is there, \
+                `note: (String) async -> Void`, they do
+                20:69+23: error: [scenario-use] `count` is a property, of which tests see no calls; of one that is there, \
+                `count: (Int) -> Int`, they do
+                """
+        )
+    }
 }

@@ -64,7 +64,7 @@ final class PlaybillViewModel {
         let heading = input.refresh
             .observeOnMain()
             .map { [dependency] in "\(dependency.title), page \($0)" }
-            .asSignal(onErrorSignalWith: .empty())
+            .share(replay: 1)
 
         dependency.changes
             .reportingFailures(to: errorRelay)
@@ -74,6 +74,10 @@ final class PlaybillViewModel {
         input.selected
             .observeOnMain()
             .subscribe(onNext: { [actions] value in actions?.showDetail(value) })
+            .disposed(by: disposeBag)
+
+        heading
+            .subscribe(onNext: { [actions] value in actions?.log?(value) })
             .disposed(by: disposeBag)
 
         let stars = input.rated
@@ -93,7 +97,7 @@ final class PlaybillViewModel {
             plays: plays.asDriver(),
             stars: stars,
             changed: changed.asDriver(),
-            heading: heading,
+            heading: heading.asSignal(onErrorSignalWith: .empty()),
             error: errorRelay.asSignal()
         )
     }
@@ -105,5 +109,6 @@ final class PlaybillViewModel {
 struct PlaybillActions {
     /// Shows one play.
     let showDetail: (String) -> Void
+    let log: ((String) -> Void)?
     let close: () -> Void
 }

@@ -43,6 +43,11 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
         await scenario.then(#"heading = "Tonight, page 2""#, harness.heading, said: ["Tonight, page 2"])
         await scenario.then("dependency.plays was called with (2)", harness.dependency.onPlays, asked: [2])
         await scenario.then(#"plays = ["Hamlet"]"#, harness.plays, is: ["Hamlet"])
+        await scenario.then(
+            #"actions.log was called with ("Tonight, page 2")"#,
+            harness.actions.onLog,
+            asked: ["Tonight, page 2"]
+        )
     }
 
     // MARK: At first
@@ -58,7 +63,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
 
     /// `refresh -> with dependency.title -> map { "\($1), page \($0)" } -> heading`.
-    func testRefreshSendsHeading() async {
+    func testRefreshSendsHeadingAndCallsLog() async {
         let harness = PlaybillViewModelHarness()
         harness.dependency.onPlays.waits()
 
@@ -67,6 +72,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
         harness.refresh(2)
 
         await expect(harness.heading.values, equals: [", page 1", ", page 0", ", page 2"])
+        await expect(harness.actions.onLog.arguments, equals: [", page 1", ", page 0", ", page 2"])
     }
 
     /// `selected -> call actions?.showDetail($0)`.
@@ -294,6 +300,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.heading.values, equals: [", page 1"])
         await expect(harness.dependency.onPlays.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.actions.onLog.calls.map(\.isOnMain), equals: [true])
         await expect(harness.actions.onShowDetail.calls.map(\.isOnMain), equals: [true])
         await expect(harness.dependency.onRate.calls.map(\.isOnMain), equals: [true])
         await expect(harness.actions.onClose.calls.map(\.isOnMain), equals: [true])
@@ -311,6 +318,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
 
         harness.refresh(1)
 
+        await expect(harness.actions.onLog.calls.count, equals: 1)
         await expect(harness.dependency.onPlays.calls.count, equals: 1)
     }
 

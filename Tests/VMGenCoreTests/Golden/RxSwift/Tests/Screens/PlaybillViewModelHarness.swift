@@ -120,6 +120,9 @@ final class PlaybillActionsStub {
     /// `func showDetail(_ value: String)`
     let onShowDetail = StubbedMethod<String, Void>("PlaybillActionsStub.onShowDetail", answer: .value(()))
 
+    /// `func log(_ value: String)`
+    let onLog = StubbedMethod<String, Void>("PlaybillActionsStub.onLog", answer: .value(()))
+
     /// `func close()`
     let onClose = StubbedMethod<Void, Void>("PlaybillActionsStub.onClose", answer: .value(()))
 
@@ -127,6 +130,7 @@ final class PlaybillActionsStub {
     var made: PlaybillActions {
         PlaybillActions(
             showDetail: showDetail,
+            log: log,
             close: close
         )
     }
@@ -134,16 +138,21 @@ final class PlaybillActionsStub {
     /// The calls until now are of a round that is over.
     func beginRound() {
         onShowDetail.beginRound()
+        onLog.beginRound()
         onClose.beginRound()
     }
 
     /// The calls of this round, in words.
     var roundReport: [String] {
-        onShowDetail.roundReport + onClose.roundReport
+        onShowDetail.roundReport + onLog.roundReport + onClose.roundReport
     }
 
     func showDetail(_ value: String) {
         onShowDetail.valueAtOnce(value, or: ())
+    }
+
+    func log(_ value: String) {
+        onLog.valueAtOnce(value, or: ())
     }
 
     func close() {
