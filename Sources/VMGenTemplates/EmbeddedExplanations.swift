@@ -800,7 +800,7 @@ flows:
 
 An output with a first value is state, so its kind has to be able to start with it: a `PublishRelay`
 or a `Signal` cannot. A `BehaviorRelay` or a state has a value at every time, so it needs one. The
-first value of an input comes from outside.
+first value of an input comes from outside, and so does a stream that says nothing where a view has none.
 
 ## Wrong
 

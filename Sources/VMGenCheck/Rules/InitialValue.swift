@@ -19,11 +19,12 @@ enum InitialValue: Rule {
             )
         }
         if port.role == .input, !kind.traits.contains(.holdsValue) {
-            return error(
-                "the first value of an input comes from outside: `\(kind.name)` has none; "
-                    + "in a flow, `start with \(value.text)` puts one before it",
-                at: value.range
-            )
+            return stream(value, of: port, kind, isStored: isStored)
+                ?? error(
+                    "the first value of an input comes from outside: `\(kind.name)` has none; "
+                        + "in a flow, `start with \(value.text)` puts one before it",
+                    at: value.range
+                )
         }
         if let first = madeBy(kind, value, of: port.element) {
             return error(

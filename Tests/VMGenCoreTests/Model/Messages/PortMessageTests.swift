@@ -498,4 +498,58 @@ struct PortMessageTests {
                 """#
         )
     }
+
+    @Test("An input that a view may leave out has a stream for a default in Swift, which is no value")
+    func streamsAsDefaults() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              load: Void
+              refresh: Observable<Void> = .empty()
+              text: String = Observable.just("a")
+              filter: Filter = .empty()
+            flows:
+              - load, refresh, text, filter -> replace with 1 -> call self.go($0)
+            """,
+            says: """
+                5:31+8: error: [initial-value] `.empty()` is a stream, and no value; leave it out: whoever makes the input hands in \
+                each stream, and `.empty()` where there is none
+                6:18+20: error: [initial-value] `Observable.just("a")` is a stream, and no value; leave it out: whoever makes the \
+                input hands in each stream, and `Observable.just("a")` where there is none
+                7:20+8: error: [initial-value] the first value of an input comes from outside: `Observable` has none; in a flow, \
+                `start with .empty()` puts one before it
+                """
+        )
+        expect(
+            """
+            view-model: AViewModel
+            runtime: combine
+            inputs:
+              refresh: AnyPublisher<Void, Never> = Empty().eraseToAnyPublisher()
+            flows:
+              - refresh -> call self.go()
+            """,
+            says: """
+                4:40+29: error: [initial-value] `Empty().eraseToAnyPublisher()` is a stream, and no value; leave it out: what is not \
+                handed in says nothing by itself
+                """
+        )
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            transform: stored
+            inputs: PublishRelay
+              refresh: Int = PublishRelay<Int>()
+            flows:
+              - refresh -> call self.go($0)
+            """,
+            says: """
+                5:18+19: error: [initial-value] `PublishRelay<Int>()` is a stream, and no value; leave it out: the view model makes \
+                `refresh`, and nothing is said into it at first
+                """
+        )
+    }
 }
