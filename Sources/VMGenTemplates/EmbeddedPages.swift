@@ -488,7 +488,8 @@ protocol RoomService: AnyObject, Sendable {
 
 A **struct of closures and values** is a service as well, `struct MovieActions:`, with what it holds below it. vmgen declares it, with an
 `init` where other modules see it; behind `existing struct` it is declared elsewhere, in `types` or in your Swift, and the list
-names all that it is made with, in that order. Flows call its closures as they call methods, without labels. Its stub is asked
+names all that it is made with, in that order. Flows call its closures as they call methods, without labels, and one that may be
+missing, `log: ((String) -> Void)?`, where it is there, `call actions.log?($0)`. Its stub is asked
 and told as that of a protocol, `actions.showDetail was called with (…)`, and makes the struct that the view model is given; a value
 that a scenario gives stands under `given`, since a struct stays as it is. It may be `Sendable`, as its closures then have to be.
 
@@ -1164,11 +1165,11 @@ scenarios:
 | `ControlEvent`, `ControlProperty` | | `Published` | an output: `@Published` in the view model |
 | `PublishRelay`, `PublishSubject` | can be sent into | `PassthroughSubject` | can be sent into |
 | `BehaviorRelay`, `BehaviorSubject` | have a value | `CurrentValueSubject` | has a value |
-| `Single` | an output, or what a method returns | `Future` | what a method returns |
+| `Single` | an output, which says one value and ends, or what a method returns | `Future` | what a method returns |
 | `Maybe` | what a method returns | | |
 
 A `Published` tells of a value before it has it: a flow that starts from one takes what arrives, `$0`, and does not read it
-by its name, which is an error. Where hand-written logic is lent the state, `@Published` properties stand there; what
+by its name, which is an error. Hand-written logic that such a flow calls at once would see the one before as well, as its doc comment says. Where hand-written logic is lent the state, `@Published` properties stand there; what
 observes the view model, as an `ObservableObject`, hears of them all the same.
 
 What is published as **one value**, as some do with all that a view shows, is an output of that value. Flows set its parts; those

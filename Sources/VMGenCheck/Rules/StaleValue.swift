@@ -7,19 +7,14 @@ enum StaleValue: Rule {
 
     /// The names in flows of `spec` that stand for the value before the one that arrives, there or in the flow that makes it.
     static func check(_ spec: ViewModelSpec) -> [Finding] {
-        let published = published(in: spec)
-        if published.isEmpty { return [] }
-        let isDoneAtOnce = { (invocation: Invocation) in
-            invocation.isDoneAtOnce(logic: spec.logic, services: spec.services, runtime: spec.runtime)
-        }
-        let origins = FlowOrigins(flows: spec.flows, isDoneAtOnce: isDoneAtOnce)
+        let names = StaleNames(spec)
+        if names.isEmpty { return [] }
         let computed = ComputedReads(spec.variables)
         return spec.flows.flatMap { flow -> [Finding] in
-            let own = Set(flow.sources.compactMap { published[$0.place] })
-            let causes = flow.sources.flatMap { origins.causes(of: $0, before: flow) }
-            let stale = own.union(causes.compactMap { published[$0] })
+            let own = names.started(by: flow)
+            let stale = names.all(for: flow)
             if stale.isEmpty { return [] }
-            return flow.namesReadAtOnce(isDoneAtOnce).compactMap { name in
+            return flow.namesRead(upTo: names.firstWait(in: flow)).compactMap { name in
                 guard stale.contains(name.text) else {
                     return computed[name.text].intersection(stale).sorted().first.map { reads(name, $0) }
                 }
@@ -43,28 +38,12 @@ enum StaleValue: Rule {
             at: name.range
         )
     }
-
-    /// The names of the outputs and states of `spec` that are `Published`, by what flows that start from them start from.
-    private static func published(in spec: ViewModelSpec) -> [FlowSource.Place: String] {
-        var names: [FlowSource.Place: String] = [:]
-        for (index, port) in spec.outputs.enumerated() where port.kind?.name == "Published" {
-            names[.output(index)] = port.name.text
-        }
-        for (index, port) in spec.states.enumerated() where port.kind?.name == "Published" {
-            names[.state(index)] = port.name.text
-        }
-        return names
-    }
 }
 
 extension Flow {
-    /// The names that its steps and its end read while what arrives is still being told: not what stands behind a step that waits, or
-    /// behind work that takes time. `isDoneAtOnce` says which work does not.
-    fileprivate func namesReadAtOnce(_ isDoneAtOnce: (Invocation) -> Bool) -> [Fragment] {
-        let wait = steps.firstIndex { step in
-            if case .work(let invocation, _) = step.argument { return !isDoneAtOnce(invocation) }
-            return step.holdsBack || step.kind.takesTime
-        }
+    /// The names that its steps and its end read while what arrives is still being told: not what stands behind the step at `wait`, the
+    /// first that waits.
+    fileprivate func namesRead(upTo wait: Int?) -> [Fragment] {
         let early = wait.map { steps[...$0] } ?? steps[...]
         let texts = early.flatMap(\.argument.texts) + (wait == nil ? sink.texts : [])
         return early.flatMap(\.references).map(\.text) + texts.flatMap { SwiftText.freeNames(in: $0) }

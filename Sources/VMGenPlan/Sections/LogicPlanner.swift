@@ -34,7 +34,7 @@ struct LogicPlanner {
                 users[method, default: []].append(index)
             }
         }
-        let types = NestedTypes(spec)
+        let (types, stale) = (NestedTypes(spec), StaleNames(spec))
         return spec.handwritten.map { index, method in
             let uses = (users[index] ?? []).map { flow in
                 LogicUse(
@@ -42,7 +42,8 @@ struct LogicPlanner {
                     index: index,
                     method: method,
                     failures: spec.failures,
-                    outputs: spec.outputs
+                    outputs: spec.outputs,
+                    stale: stale
                 )
             }
             return self.method(method, types, uses)

@@ -12,6 +12,8 @@ struct LogicUse {
     private let policy: String
     /// What becomes of its value and of its failure; nil where nothing is to be said.
     private let fate: Fate?
+    /// What still has the value before while it runs, each in backticks.
+    private let stale: [String]
 
     /// What becomes of what a method gives.
     private struct Fate {
@@ -24,7 +26,8 @@ struct LogicUse {
     }
 
     /// Tells how `flow` uses the `logic` method at `index`, with `failures` for work that has no failure flow of its own.
-    init(_ flow: Flow, index: Int, method: SwiftMethod, failures: FailureFlow?, outputs: [Port]) {
+    init(_ flow: Flow, index: Int, method: SwiftMethod, failures: FailureFlow?, outputs: [Port], stale: StaleNames) {
+        self.stale = stale.all(for: flow, calling: index).sorted().map { "`\($0)`" }
         sources = flow.sources.map { $0.kind.isStart ? Self.start : "`\($0.text.text)`" }
         let before = flow.steps.prefix { !$0.argument.invokesLogic(index) }
         runsOnce = before.allSatisfy { !$0.kind.isWork && $0.kind != .swift && $0.kind != .start }
@@ -68,7 +71,14 @@ struct LogicUse {
             return "\(uses[0].lead) once at the start, and for \(listed(Array(others)))\(uses[0].policy)."
         }
         let fates = grouped(uses.filter { $0.fate != nil }) { [$0.fate?.phrase, $0.fate?.failure] }.map(fate)
-        return runs + fates
+        return runs + before(uses) + fates
+    }
+
+    /// What still has the value before while one of `uses` runs.
+    private static func before(_ uses: [LogicUse]) -> [String] {
+        let names = Set(uses.flatMap(\.stale)).sorted()
+        if names.isEmpty { return [] }
+        return ["While it runs, \(listed(names)) still \(names.count == 1 ? "has" : "have") the value before."]
     }
 
     /// What becomes of what `uses`, which tell of it in the same words, give. Where that is not one thing for all, it says for

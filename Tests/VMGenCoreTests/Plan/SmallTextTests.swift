@@ -47,6 +47,45 @@ struct SmallTextTests {
         #expect(text.contains("_ = repo.store.note()"))
     }
 
+    @Test(
+        "Logic that is called while something published still has the value before is told so, and none that is called later"
+    )
+    func valuesBefore() throws {
+        let text = try file(
+            "HomeViewModel.swift",
+            of: """
+                view-model: final class HomeViewModel: ObservableObject
+                runtime: combine
+                variables:
+                  @Published var query = ""
+                  @Published var isOn = false
+                outputs:
+                  size, length: Int = 0
+                  words: [String] = []
+                logic:
+                  - count() -> Int
+                  - width() -> Int
+                  - split() -> [String]
+                flows:
+                  - query -> map { $0 } -> as text
+                  - text, isOn -> combine -> map count() -> size
+                  - query -> debounce 0.3 -> map width() -> length
+                  - isOn -> map split() -> words
+                """
+        )
+        #expect(
+            text.contains(
+                "/// While it runs, `isOn` and `query` still have the value before.\n    /// What it returns becomes `size`."
+            )
+        )
+        #expect(
+            text.contains(
+                "/// While it runs, `isOn` still has the value before.\n    /// What it returns becomes `words`."
+            )
+        )
+        #expect(text.contains("/// Runs for every `query`.\n    /// What it returns becomes `length`."))
+    }
+
     @Test("Stubs that are made with what a scenario gives, and constants of samples in closures")
     func tests() throws {
         let text = try file(

@@ -1,15 +1,18 @@
-import VMGenModel
-
 /// What the streams of flows begin with each time they say something.
-struct FlowOrigins {
+package struct FlowOrigins {
     /// The flows, all of them.
-    let flows: [Flow]
+    private let flows: [Flow]
     /// Whether a call is over when it returns: what throws without `async`.
-    let isDoneAtOnce: (Invocation) -> Bool
+    private let isDoneAtOnce: (Invocation) -> Bool
+
+    /// Those of `flows`, all of a spec; `isDoneAtOnce` says which calls are over when they return.
+    package init(flows: [Flow], isDoneAtOnce: @escaping (Invocation) -> Bool) {
+        (self.flows, self.isDoneAtOnce) = (flows, isDoneAtOnce)
+    }
 
     /// Where the values of `source` come from, and where those do: behind `tap -> replace with 1 -> as save` each `tap` is a
     /// `save`. What is filtered, waits or works on its way comes from nowhere else.
-    func places(of source: FlowSource) -> Set<FlowSource.Place> {
+    package func places(of source: FlowSource) -> Set<FlowSource.Place> {
         var found: Set<FlowSource.Place> = []
         add(source, before: nil, to: &found) { $0.kind.passesAtOnce }
         return found
@@ -19,7 +22,7 @@ struct FlowOrigins {
     /// `save` is a `tap`.
     ///
     /// - Parameter flow: the flow that begins with `source`; where it lets no `nil` through, what sets that does not count.
-    func causes(of source: FlowSource, before flow: Flow) -> Set<FlowSource.Place> {
+    package func causes(of source: FlowSource, before flow: Flow) -> Set<FlowSource.Place> {
         var found: Set<FlowSource.Place> = []
         add(source, before: flow, to: &found) { step in
             if case .work(let invocation, _) = step.argument { return isDoneAtOnce(invocation) }
@@ -90,18 +93,10 @@ extension StepKind {
     }
 }
 
-extension SpecDraft {
-    /// Whether the call `invocation` of a flow is over when it returns: a method that throws, without `async` and without a
-    /// stream.
-    func isDoneAtOnce(_ invocation: Invocation) -> Bool {
-        invocation.isDoneAtOnce(logic: logic, services: services, runtime: runtime)
-    }
-}
-
 extension Invocation {
     /// Whether it is over when it returns, of a method of `logic` or `services` that throws, without `async` and without a stream of
     /// `runtime`.
-    func isDoneAtOnce(logic: [SwiftMethod], services: [Service], runtime: Runtime) -> Bool {
+    package func isDoneAtOnce(logic: [SwiftMethod], services: [Service], runtime: Runtime) -> Bool {
         let method: SwiftMethod
         switch target {
         case .logic(let index): method = logic[index]
