@@ -1,8 +1,8 @@
 import VMGenModel
 import VMGenSpec
 
-/// The types that a spec declares itself, so that it is certain that they are no others: the enums of its fields, its error type, and
-/// the structs and enums of `types`.
+/// The types of which it is certain that they are no others: those that a spec declares itself, the enums of its fields, its error type,
+/// and the structs and enums of `types`, and those that the Swift of its target declares.
 struct OwnTypes {
     /// Those of which certainly no literal is a value: an app may make others `ExpressibleByStringLiteral`.
     private var closed: Set<String>
@@ -20,7 +20,7 @@ struct OwnTypes {
         let enums = lines.contains { $0.text.contains("#if") } ? [] : Set(OwnEnums(draft.types).members.keys)
         let named = Set(OwnStructs(draft.types).all.keys).union(enums)
         closed = draft.ownEnums
-        all = closed.union(named)
+        all = closed.union(named).union(draft.appTypes.values.subtracting(draft.ownTypes))
         owner = draft.declaration.map { $0.name.text + "." }
         error = (draft.errors?.typeName.text).flatMap { name in
             named.contains(name) || !draft.ownTypes.contains(name) ? name : nil

@@ -1,11 +1,11 @@
 import VMGenDiagnostics
 
-/// The classes, structs and actors that the Swift files of a target declare outside of others, as far as they can be read: generic
+/// The classes, structs, enums and actors that the Swift files of a target declare outside of others, as far as they can be read: generic
 /// ones are left out.
 package struct DeclaredTypes: Sendable {
     /// One of them.
     package struct Declared: Sendable {
-        /// The word that declares it: `class`, `struct` or `actor`.
+        /// The word that declares it: `class`, `struct`, `enum` or `actor`.
         package let keyword: String
         /// Where it is declared.
         package let place: Diagnostic.Note
@@ -26,6 +26,11 @@ package struct DeclaredTypes: Sendable {
 
     /// The type called `name`.
     package subscript(_ name: String) -> Declared? { types[name] }
+
+    /// The names of the structs and enums, which stand for nothing else and are nothing else.
+    package var values: Set<String> {
+        Set(types.filter { $0.value.keyword == "struct" || $0.value.keyword == "enum" }.keys)
+    }
 
     /// Where the class called `name` is declared, where it certainly is not `Sendable`: on no actor, and nothing that it is says so.
     /// Nil for all else.

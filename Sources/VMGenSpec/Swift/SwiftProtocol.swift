@@ -146,7 +146,7 @@ package struct SwiftProtocols: Sendable {
     package private(set) var extended: Set<String> = []
     /// The names that the files give types.
     package private(set) var aliases = TypeAliases()
-    /// The classes, structs and actors that stand outside of other types.
+    /// The classes, structs, enums and actors that stand outside of other types.
     package private(set) var types = DeclaredTypes()
 
     /// Reads `sources`, Swift files and specs. Of several protocols of one name the first counts, one of Swift before those of
@@ -162,7 +162,7 @@ package struct SwiftProtocols: Sendable {
                 case "extension":
                     extended.insert(SwiftProtocol.text(tokens[index + 1], in: source))
                     types.extend(at: index, of: tokens, in: source)
-                case "class", "struct", "actor":
+                case "class", "struct", "enum", "actor":
                     types.add(at: index, of: tokens, in: source, isOnMainActor: isOnMainActor)
                 case "typealias":
                     aliases.add(at: index, of: tokens, in: source)
