@@ -27,7 +27,7 @@ enum RequestTests {
     private static func asked(_ work: TestedWork, _ answers: RequestAnswers) -> GeneratedTest? {
         guard var script = work.script(), let call = work.start(&script, 0) else { return nil }
         let request = answers.request
-        let text = RequestExpectation(request, script.rehearsal.calls[call], script.rehearsal)
+        let text = RequestExpectation(request, script.rehearsal.calls[call], script.rehearsal.known)
         script.add(.request(script.call(call)))
         script.separate()
         script.add(.expect(.request(.method), .equals(SwiftLiteral(request.method.text).swift)))

@@ -1,4 +1,3 @@
-import VMGenDoubles
 import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan
@@ -6,19 +5,19 @@ import VMGenSpec
 import VMGenValues
 
 /// What a call of a request asks for, as text.
-struct RequestExpectation {
+package struct RequestExpectation {
     /// The whole URL; nil where a part of it is not known as text.
-    let url: String?
+    package let url: String?
     /// The headers that are known, by name: their value, or nil for one that is left out.
-    let headers: [(name: String, value: String?)]
+    package let headers: [(name: String, value: String?)]
     /// The body as tests compare it; nil where there is none, or where nobody knows what it is.
-    let body: String?
+    package let body: String?
 
-    /// What `call` of `request` asks for in `rehearsal`.
-    init(_ request: Request, _ call: RehearsedCall, _ rehearsal: Rehearsal) {
+    /// What `call` of `request` asks for where the members are what is `known`.
+    package init(_ request: Request, _ call: RehearsedCall, _ known: KnownMembers) {
         var values: [String: KnownValue] = [:]
         for (parameter, value) in zip(request.parameters, call.arguments ?? []) { values[parameter.name] = value }
-        let text = Text(values: values, rehearsal: rehearsal)
+        let text = Text(values: values, members: known)
         url = Self.url(of: request, text)
         body = request.body.flatMap(text.sent)
         var headers = request.headers.compactMap { header -> (name: String, value: String?)? in
@@ -60,26 +59,26 @@ struct RequestExpectation {
 
     /// Swift expressions as the text that they print as.
     private struct Text {
-        package let values: [String: KnownValue]
-        let rehearsal: Rehearsal
+        let values: [String: KnownValue]
+        let members: KnownMembers
 
-        package enum Result {
+        enum Result {
             case known(String)
             case missing
             case unknown
         }
 
-        private func known(_ name: String) -> KnownValue? { values[name] ?? rehearsal.known.member(name) }
+        private func known(_ name: String) -> KnownValue? { values[name] ?? members.member(name) }
 
         private func value(of swift: String) -> KnownValue {
-            var reader = ExpressionReader(swift, names: known, declared: rehearsal.known.facts.declared)
+            var reader = ExpressionReader(swift, names: known, declared: members.facts.declared)
             return reader.value
         }
 
         /// What a request sends that has `body`, to compare with; nil where nobody knows it, or where making it again may
         /// give another one.
         func sent(_ body: Fragment) -> String? {
-            let (types, declared) = (rehearsal.known.facts.types, rehearsal.known.facts.declared)
+            let (types, declared) = (members.facts.types, members.facts.declared)
             let names = SwiftText.freeNames(in: body).map(\.text).filter { $0.first?.isUppercase != true }
             guard !KnownValue.isNew(body.text), types.canQualify(body), names.allSatisfy({ known($0) != nil }) else {
                 return nil
@@ -90,7 +89,7 @@ struct RequestExpectation {
             return value.isCertain ? KnownValue.made("JSONBody", [(label: "encoding", value: value)]).swift : nil
         }
 
-        package func of(_ expression: String) -> Result {
+        func of(_ expression: String) -> Result {
             // What is made of something that is not there is left out.
             let names = SwiftText.freeNames(in: Fragment(expression, SourceRange(0, expression.utf8.count)))
             if names.contains(where: { known($0.text)?.content == .some(.none) }) { return .missing }

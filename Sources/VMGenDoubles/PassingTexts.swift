@@ -3,12 +3,12 @@ import VMGenSpec
 
 /// The Swift that a flow has run in passing, beside what its steps call: its own, that of its requests, and what stands behind the
 /// variables that these name.
-struct PassingTexts {
+package struct PassingTexts {
     /// Those of each flow, in order, and whether one of them calls a method that is written by hand: nobody knows what that calls.
     private let texts: [(all: [Fragment], runLogic: Bool)]
 
     /// Those of the flows of `spec`.
-    init(_ spec: ViewModelSpec) {
+    package init(_ spec: ViewModelSpec) {
         let unknown = Set(spec.handwritten.map(\.method.name.text))
         let logic = { (text: Fragment) in
             unknown.isEmpty ? [] : SwiftText.freeNames(in: text).filter { unknown.contains($0.text) }
@@ -45,7 +45,7 @@ struct PassingTexts {
 
     /// Whether the flow with this index may call the method that `path` names, `store.token`, itself or by way of hand-written logic
     /// among the arguments of what it calls.
-    func mayCall(_ path: String, in flow: Int) -> Bool {
+    package func mayCall(_ path: String, in flow: Int) -> Bool {
         texts[flow].runLogic || texts[flow].all.contains { $0.calls(path) }
     }
 }
