@@ -15,6 +15,9 @@ extension StubPlanner: TemplateRecord {
             },
             .flag("mayHaveActor", "whether Swift binds the protocol to an actor, or may") { $0.service.mayHaveActor },
             .flag("isActor", "whether the protocol stands for an actor") { $0.service.isActor },
+            .flag("isElsewhere", "whether Swift binds the protocol to a global actor beside the main one") {
+                $0.service.isElsewhere
+            },
             .records("methods", "the members that are answered call by call") { $0.answered },
             .records("properties", "the properties that hold a value") { $0.held },
             .texts("parameters", "the parameters of its `init`") { stub in

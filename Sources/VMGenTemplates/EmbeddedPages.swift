@@ -439,7 +439,9 @@ Protocols to declare, with the signatures of their methods, and properties (`var
 `{ get }` and `{ get set }` behind the type as in Swift; a protocol of which a flow `set`s one is for classes,
 `AnyObject`). What follows the name's colon is inherited, from another service of the spec too, whose members are then asked and
 stubbed like its own, and `Sendable` where a view model on the main actor awaits a method. A flow that calls a method of such a service knows from the signature whether it takes time and can fail. What stands
-for an actor, `Store: Actor`, is awaited: its methods are `async`, its stub is an actor too. Default arguments, static
+for an actor, `Store: Actor`, is awaited: its methods are `async`, its stub is an actor too. What exists and is bound to a global
+actor of the app's, `@StoreActor protocol Cache`, is awaited as well, but for what is `nonisolated`; what such a protocol does without
+`async` no stub does. Default arguments, static
 members and initializers have no place here: a protocol or its stub could not have them.
 
 What answers through a closure that it is handed, `load(id: Int, completion: @escaping (Result<Room, Error>) -> Void)`, no flow

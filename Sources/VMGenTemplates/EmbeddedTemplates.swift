@@ -2827,20 +2827,20 @@ final class {{ name }}{% if isSendable %}: Sendable{% endif %} {
     {%- endif %}
 
     /// The calls until now are of a round that is over.
-    {% if isActor %}nonisolated {% endif %}func beginRound() {
+    {% if isActor or isElsewhere %}nonisolated {% endif %}func beginRound() {
         {%- for method in methods %}
         {{ method.double }}.beginRound()
         {%- endfor %}
     }
 
     /// The calls of this round, in words.
-    {% if isActor %}nonisolated {% endif %}var roundReport: [String] {
+    {% if isActor or isElsewhere %}nonisolated {% endif %}var roundReport: [String] {
         {% if methods.count > 8 %}[{% for method in methods %}{{ method.double }}.roundReport{% if not forloop.last %}, {% endif %}{% endfor %}].flatMap { $0 }{% elif methods %}{% for method in methods %}{{ method.double }}.roundReport{% if not forloop.last %} + {% endif %}{% endfor %}{% else %}[]{% endif %}
     }
     {%- for property in properties %}
         {%- if not property.isStored %}
 
-    var {{ property.name }}: {{ property.type }} {
+    {% if isElsewhere %}nonisolated {% endif %}var {{ property.name }}: {{ property.type }} {
         get { {{ property.box }}.value }
         set { {{ property.box }}.value = newValue }
     }
@@ -2848,7 +2848,7 @@ final class {{ name }}{% if isSendable %}: Sendable{% endif %} {
     {%- endfor %}
     {%- for method in methods %}
 
-    {{ method.declaration }} {
+    {% if isElsewhere %}nonisolated {% endif %}{{ method.declaration }} {
         {{ method.body }}
     }
     {%- endfor %}

@@ -73,7 +73,9 @@ extension ServicesReader {
     /// Adds what `found` asks for, and what it inherits from protocols of the target.
     private func add(_ found: SwiftProtocol, to service: inout Service, seen: inout Set<String>) {
         service.origins.append(found.source)
-        if found.mayHaveActor { service.noteActor(of: found) }
+        if found.mayHaveActor {
+            service.noteActor(of: found, isOther: found.attributes.contains(where: protocols.isOtherActor))
+        }
         service.isExtended = service.isExtended || protocols.extended.contains(found.name.text)
         for parent in found.inherited {
             if let other = protocols[parent] {
@@ -88,10 +90,15 @@ extension ServicesReader {
             let unheard = Findings(source: found.source)
             let reader = ServicesReader(runtime: runtime, findings: unheard, protocols: protocols)
             let (known, methods) = (service.properties.count, service.methods.count)
-            let (bare, marks) = Self.marks(of: Self.bare(member))
+            var (bare, marks) = Self.marks(of: Self.bare(member))
             reader.readMember(EntrySyntax(item: bare), into: &service)
+            let isElsewhere = ActorMember(member, of: found, protocols).isElsewhere
+            if isElsewhere { marks = marks == "try" ? "try await" : "await" }
             if let marks, !unheard.hasErrors { service.setApart(from: known, marks: marks) }
-            if service.methods.count > methods { service.methods[methods].isMainActor = Self.isMainActor(member) }
+            if service.methods.count > methods {
+                service.methods[methods].isMainActor = ActorMember.attributes(of: member).contains("MainActor")
+                if isElsewhere { service.awaitMethod(at: methods, declaredAs: member) }
+            }
             if unheard.hasErrors, !unheard.hasError(of: DuplicateName.id) {
                 service.unread.append(member.text)
                 service.properties.removeSubrange(known...)
@@ -121,16 +128,6 @@ extension ServicesReader {
         let marks = [words.contains("throws") ? "try" : nil, words.contains("async") ? "await" : nil].compactMap { $0 }
         guard words.first == "get", !marks.isEmpty else { return (member, nil) }
         return (Fragment(head + "{ get }", member.range), marks.joined(separator: " "))
-    }
-
-    /// Whether `@MainActor` stands before `member`, among its attributes.
-    private static func isMainActor(_ member: Fragment) -> Bool {
-        var cursor = TextCursor(member)
-        while cursor.take("@") {
-            if cursor.identifier()?.text == "MainActor" { return true }
-            if cursor.next == UInt8(ascii: "(") { _ = cursor.bracketed(by: "(") }
-        }
-        return false
     }
 
     /// `member` without attributes, modifiers and `func`.
@@ -166,9 +163,17 @@ extension Service {
         mainActor = Diagnostic.Note("declared here", in: source, at: name.range)
     }
 
+    /// Has the method at `index` be awaited, which `member` declares on another actor. What its actor does at once no stub does that is
+    /// on none.
+    fileprivate mutating func awaitMethod(at index: Int, declaredAs member: Fragment) {
+        if !methods[index].isAsync { unread.append(member.text) }
+        methods[index].isAsync = true
+    }
+
     /// Notes the actor that Swift binds it to, or may, as `found` is bound, which is what it is or inherits from.
-    mutating func noteActor(of found: SwiftProtocol) {
+    mutating func noteActor(of found: SwiftProtocol, isOther: Bool = false) {
         mayHaveActor = true
+        isElsewhere = isElsewhere || isOther
         guard found.attributes.contains("MainActor"), found.name.text == name.text else { return }
         mainActor = Diagnostic.Note("declared here", in: found.source, at: found.name.range)
     }

@@ -25,6 +25,8 @@ public struct Service: Sendable {
     package var isOfSpec = false
     /// Whether Swift binds it to an actor, or what it inherits from another module may.
     package var mayHaveActor = false
+    /// Whether Swift binds it to a global actor beside the main one, so that others have to await whatever they ask.
+    package var isElsewhere = false
     /// Where the target's Swift binds it to the main actor; nil for one that is on none, or of which nobody knows.
     package var mainActor: Diagnostic.Note?
     /// What that asks for beside methods and properties, and what of those could not be read: no stub has it.

@@ -11,6 +11,8 @@ package struct DeclaredTypes: Sendable {
         package let place: Diagnostic.Note
         /// The attributes before it, by their names: `MainActor`.
         let attributes: [String]
+        /// Whether it is a global actor, which what stands behind `@` and its name is bound to.
+        var isGlobalActor: Bool { attributes.contains("globalActor") }
         /// What stands behind its colon, and behind those of its extensions.
         var inherited: [String]
         /// The types of its properties as written, by their names; those without a type are left out.

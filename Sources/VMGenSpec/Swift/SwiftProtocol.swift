@@ -224,6 +224,12 @@ package struct SwiftProtocols: Sendable {
         }
     }
 
+    /// Whether `attribute` binds what it stands before to a global actor beside the main one: one of the target's, or of another
+    /// module by its name.
+    package func isOtherActor(_ attribute: String) -> Bool {
+        attribute != "MainActor" && (types[attribute].map(\.isGlobalActor) ?? attribute.hasSuffix("Actor"))
+    }
+
     /// The protocol called `name`.
     package subscript(_ name: String) -> SwiftProtocol? { protocols[name] }
 

@@ -36,4 +36,51 @@ struct DeclaredTypesTests {
             + "that looks at no value takes any"
         #expect(found.map(\.message) == (isAccepted ? [] : [said]))
     }
+
+    @Test(
+        "What a global actor has to itself is awaited, unless it says that it is free",
+        arguments: [
+            "load(id: 1)": nil, "item(id: 1)": nil, "shown(id: 1)": nil, "await cache.size": nil,
+            "mixed.item(id: 1)": nil,
+            "name(id: 1)": "`name` answers at once, so there is nothing to cancel; write `map cache.name(id: 1)`",
+            "mixed.title()": "`title` answers at once, so there is nothing to cancel; write `map mixed.title()`",
+        ] as [String: String?]
+    )
+    func globalActors(call: String, said: String?) {
+        let swift = """
+            @globalActor public actor StoreActor { public static let shared = StoreActor() }
+
+            @StoreActor
+            protocol Cache: Sendable {
+                func load(id: Int) async throws -> Int
+                func item(id: Int) throws -> Int
+                var size: Int { get }
+                nonisolated func name(id: Int) -> Int
+                @OtherActor func shown(id: Int) -> Int
+            }
+            protocol Mixed: Sendable {
+                @StoreActor func item(id: Int) throws -> Int
+                @MainActor func title() -> Int
+            }
+            """
+        let text = """
+            view-model: @MainActor final class HomeViewModel
+            runtime: rxswift
+            init:
+              cache: existing any Cache
+              mixed: existing any Mixed
+            inputs:
+              tap: Void
+            outputs:
+              number, other: Int = 0
+            flows:
+              - tap -> latest \(call.contains(".") ? call : "cache.\(call)") -> number
+              - tap -> latest cache.load(id: 1) -> other
+              - tap -> latest mixed.item(id: 1) -> other
+              - errors -> ignore
+            """
+        let protocols = SwiftProtocols([SourceText(path: "Cache.swift", text: swift)])
+        let (_, found) = SpecAnalysis.analyse(SourceText(path: "Home.vm", text: text), protocols: protocols)
+        #expect(found.map(\.message) == [said].compactMap { $0 })
+    }
 }
