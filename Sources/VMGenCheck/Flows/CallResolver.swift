@@ -184,6 +184,13 @@ struct CallResolver {
             if case .work = use, let stream = draft.runtime.stream(of: type) {
                 return ResolvedCall(invocation, stream: stream)
             }
+            if let finding = NotWork.check(
+                draft.services[service].properties[property],
+                runtime: draft.runtime,
+                at: body
+            ) {
+                return findings.refuse(finding)
+            }
             return resolveForeign(invocation, body: body, use: use)
         case .value, .foreign:
             if case .work = use, !isAsync, let stream = lookup.stream(ofClosureCalledBy: body) {

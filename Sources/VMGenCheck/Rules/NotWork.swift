@@ -36,10 +36,15 @@ enum NotWork: Rule {
 
     /// What is wrong with `property`, which a flow starts from as `path`, where it is an asynchronous sequence; nil for all else.
     static func check(_ property: Service.Property, runtime: Runtime, at path: Fragment) -> Finding? {
-        stream(for: property.type, runtime).map { stream in
+        check(property.type, of: property.name.text, runtime: runtime, at: path)
+    }
+
+    /// The same of `name`, which is of `type` and which a flow starts from as `path`, or listens to.
+    static func check(_ type: Fragment, of name: String, runtime: Runtime, at path: Fragment) -> Finding? {
+        stream(for: type, runtime).map { stream in
             error(
-                "`\(property.type.text)` is no stream that a flow listens to; let `\(property.name.text)` be `\(stream)`, or "
-                    + "read it in logic that is `async`",
+                "`\(type.text)` is no stream that a flow listens to; let `\(name)` be `\(stream)`, or read it in logic that is "
+                    + "`async`",
                 at: path.range
             )
         }
@@ -84,7 +89,9 @@ enum NotWork: Rule {
             guard runtime.hasTypedFailures else { return nil }
             return "\(runtime.defaultStream)<\(element), \(sequence.failure?.text ?? "Never")>"
         case "AsyncStream": return runtime.streamType(of: element)
-        case "AsyncThrowingStream":
+        case "AsyncSequence" where sequence.arguments.dropFirst().first?.text == "Never":
+            return runtime.streamType(of: element)
+        case "AsyncThrowingStream", "AsyncSequence":
             return runtime.hasTypedFailures
                 ? "\(runtime.defaultStream)<\(element), Error>" : runtime.streamType(of: element)
         default: return nil

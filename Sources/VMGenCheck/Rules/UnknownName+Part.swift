@@ -43,6 +43,7 @@ extension UnknownName {
     /// another name may stand for one.
     static func heldValue(_ name: Fragment, _ type: Fragment, in draft: SpecDraft) -> Finding? {
         if draft.runtime.hasStream(type) { return nil }
+        if let finding = NotWork.check(type, of: name.text, runtime: draft.runtime, at: name) { return finding }
         if let closure = ClosureType(calledOn: type.text) ?? ClosureType(type.text) {
             let call = "\(name.text)(\(closure.parameters.map { _ in "…" }.joined(separator: ", ")))"
             let what =

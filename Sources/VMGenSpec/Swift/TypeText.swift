@@ -196,7 +196,11 @@ package struct TypeText {
     }
 
     /// Whether it is a `Result` of something.
-    private var isResult: Bool { text.hasPrefix("Result<") && !declared.contains("Result") }
+    private var isResult: Bool {
+        let name = String(text.prefix { $0 != "<" })
+        return name != text && ["Result", "AsyncStream", "AsyncThrowingStream"].contains(name)
+            && !declared.contains(name)
+    }
     /// Whether it is spelt as an array or dictionary.
     private var isSpelt: Bool { text.hasPrefix("[") }
     private var plain: String { text.filter { $0 != " " } }
