@@ -2433,7 +2433,7 @@ extension {{ type.name }} {
 {%- if service.isOnMainActor %}
 @MainActor
 {%- endif %}
-{{ access }}{{ service.keyword }} {{ service.declaration }} {
+{{ service.access }}{{ service.keyword }} {{ service.declaration }} {
     {%- for member in service.members %}
         {%- if member.isApart %}
 {% endif %}
@@ -2445,7 +2445,7 @@ extension {{ type.name }} {
     {%- if service.parts %}
 
     /// Makes it of what it holds.
-    {{ access }}init({{ service.parameters|join:", " }}) {
+    {{ service.access }}init({{ service.parameters|join:", " }}) {
         {%- for part in service.parts %}
         self.{{ part }} = {{ part }}
         {%- endfor %}

@@ -18,7 +18,9 @@ enum SharedService: Rule {
         let widths = ["private": 0, "fileprivate": 0, "package": 2, "public": 3, "open": 3]
         let own = widths[spec.declaration.access ?? ""] ?? 1
         let name = service.name.text
-        guard own > 1, widths[service.access ?? ""] ?? 1 < own, let place = exposes(name, spec) else { return nil }
+        guard own > 1, widths[service.access ?? ""] ?? 1 < own, let place = ExposedServices(spec).place(of: name) else {
+            return nil
+        }
         let word = spec.declaration.access ?? ""
         let wayOut =
             service.isOfSpec
@@ -29,23 +31,6 @@ enum SharedService: Rule {
             "`\(name)` is \(service.access ?? "internal"), and \(place) of this \(word) view model shows it; \(wayOut)\(hidden)",
             service
         )
-    }
-
-    /// Where callers of the view model see `name`.
-    private static func exposes(_ name: String, _ spec: ViewModelSpec) -> String? {
-        func names(_ type: Fragment?) -> Bool {
-            type.map { SwiftText.freeNames(in: $0).contains { $0.text == name } } ?? false
-        }
-        let wide = ["public ", "package ", "open "]
-        let shown = spec.parameters.first { parameter in
-            let isHidden = spec.initWord == .internal && !parameter.modifiers.contains { wide.contains("\($0) ") }
-            return !parameter.isAssigned && !isHidden && names(parameter.type)
-        }
-        if let shown { return spec.initWord == .internal ? "`\(shown.name.text)`" : "`init`" }
-        let variable = spec.variables.first { variable in
-            wide.contains { variable.declaration.text.hasPrefix($0) } && names(variable.type)
-        }
-        return variable.map { "`\($0.name.text)`" }
     }
 
     /// A flow sets a property of `service`, which may be a value.

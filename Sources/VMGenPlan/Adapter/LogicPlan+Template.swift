@@ -50,6 +50,7 @@ extension ServicePlan: TemplateRecord {
         [
             .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .flag("isOnMainActor", "whether it says that it is on the main actor") { $0.isOnMainActor },
+            .text("access", "who sees it, with a blank behind it; empty for its module alone") { $0.access },
             .name("keyword", "the word that declares it: `protocol`, `struct`") { $0.keyword },
             .text("declaration", "the name with what it inherits: `Library: Sendable`") { $0.declaration },
             .records("members", "its members in order") { $0.members },

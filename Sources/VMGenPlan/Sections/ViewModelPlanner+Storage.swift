@@ -49,7 +49,7 @@ extension ViewModelPlanner {
         let isClass = service.ancestors.contains { $0 == "AnyObject" || $0 == "Actor" }
         let all =
             (spec.needsClass(service) && !isClass ? ["AnyObject"] : []) + service.inherited
-            + (becomesSendable(service) ? ["Sendable"] : [])
+            + (service.becomesSendable(in: spec) ? ["Sendable"] : [])
         let inherited = all.isEmpty ? "" : ": " + all.joined(separator: ", ")
         let types = NestedTypes(spec)
         let properties: [(documentation: [String], text: String)] = service.declaredProperties.map {
@@ -72,6 +72,7 @@ extension ViewModelPlanner {
         return ServicePlan(
             documentation: service.documentation,
             isOnMainActor: service.mainActor != nil,
+            access: Access(to: service, of: spec).prefix,
             declaration: service.name.text + inherited,
             members: members
         )
@@ -79,9 +80,10 @@ extension ViewModelPlanner {
 
     /// The struct `service`, which holds `fields`. Its `init` is written out where other modules see it.
     private func structure(_ service: Service, _ fields: [Service.Field]) -> ServicePlan {
-        let types = NestedTypes(spec)
+        let (types, access) = (NestedTypes(spec), Access(to: service, of: spec))
         var plan = ServicePlan(
             documentation: service.documentation,
+            access: access.prefix,
             keyword: "struct",
             declaration: ([service.name.text] + service.inherited).joined(separator: ": "),
             members: fields.enumerated().map { index, field in
@@ -102,13 +104,15 @@ extension ViewModelPlanner {
         }
         return plan
     }
+}
 
-    /// Whether `service` has to say that it is `Sendable`, which neither it says nor what it inherits from.
-    private func becomesSendable(_ service: Service) -> Bool {
-        guard spec.declaration.isMainActor, !service.isExisting, service.methods.contains(where: \.isAsync),
-            !service.ancestors.contains(where: { $0 == "Sendable" || $0 == "Actor" })
+extension Service {
+    /// Whether it has to say that it is `Sendable` in `spec`, which neither it says nor what it inherits from.
+    fileprivate func becomesSendable(in spec: ViewModelSpec) -> Bool {
+        guard spec.declaration.isMainActor, !isExisting, methods.contains(where: \.isAsync),
+            !ancestors.contains(where: { $0 == "Sendable" || $0 == "Actor" })
         else { return false }
-        let parents = spec.services.filter { service.inherited.contains($0.name.text) }
-        return !parents.contains(where: becomesSendable)
+        let parents = spec.services.filter { inherited.contains($0.name.text) }
+        return !parents.contains { $0.becomesSendable(in: spec) }
     }
 }

@@ -62,6 +62,8 @@ package struct ServicePlan: Sendable {
     package var documentation: [String]
     /// Whether it says that it is on the main actor.
     package var isOnMainActor = false
+    /// Who sees it, as the modifier with a blank behind it; empty for its module alone.
+    package var access: String
     /// The word that declares it: `protocol`, `struct`.
     package var keyword = "protocol"
     /// The name with what it inherits: `Library: Sendable`.

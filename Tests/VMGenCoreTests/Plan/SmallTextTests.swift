@@ -86,6 +86,40 @@ struct SmallTextTests {
         #expect(text.contains("/// Runs for every `query`.\n    /// What it returns becomes `length`."))
     }
 
+    @Test("Services of a public view model that its own module makes are that module's, but for what others see of it")
+    func services() throws {
+        let text = try file(
+            "HomeViewModel.swift",
+            of: """
+                view-model: public final class HomeViewModel
+                runtime: rxswift
+                init: internal
+                  repo: any Repo
+                  acts: Acts
+                services:
+                  Repo:
+                    - items() -> [Item]
+                  struct Acts:
+                    - show: (Item) -> Void
+                  Seen: Base
+                    - open()
+                  Base:
+                    - close()
+                variables:
+                  public weak var seen: Seen?
+                inputs:
+                  go: Void
+                flows:
+                  - go -> map repo.items() -> call acts.show($0[0])
+                  - go -> call seen?.open()
+                """
+        )
+        #expect(text.contains("\nprotocol Repo {\n"))
+        #expect(text.contains("\nstruct Acts {\n    let show: (Item) -> Void\n}\n"))
+        #expect(text.contains("\npublic protocol Seen: AnyObject, Base {\n"))
+        #expect(text.contains("\npublic protocol Base"))
+    }
+
     @Test("Stubs that are made with what a scenario gives, and constants of samples in closures")
     func tests() throws {
         let text = try file(

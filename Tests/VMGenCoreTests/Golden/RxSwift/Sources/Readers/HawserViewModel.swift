@@ -75,7 +75,7 @@ open class HawserViewModel: NSObject {
 
 // MARK: - Services
 
-public protocol HawserMooring: AnyObject {
+protocol HawserMooring: AnyObject {
     var name: String { get }
     var lines: [String] { get }
 }
