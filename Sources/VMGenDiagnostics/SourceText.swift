@@ -51,8 +51,10 @@ public struct SourceText: Sendable {
         return (line + 1, offset - lineStarts[line] + 1)
     }
 
-    /// The text of a range; bytes that are not UTF-8 become replacement characters.
+    /// The text of a range, as far as there is any; bytes that are not UTF-8 become replacement characters, which take more room than
+    /// they do, so that a place behind them in a text that was taken apart may lie behind the end.
     public func text(in range: SourceRange) -> String {
-        String(decoding: bytes[range.lower..<min(range.upper, bytes.count)], as: UTF8.self)
+        let upper = min(range.upper, bytes.count)
+        return String(decoding: bytes[min(range.lower, upper)..<upper], as: UTF8.self)
     }
 }
