@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 /// One thing that a flow says of its work and that a test of its own shows.
 package enum FlowClaim: Hashable {
@@ -10,4 +11,6 @@ package enum FlowClaim: Hashable {
     case retries(of: FlowStep.Place)
     /// The request of a name succeeds with each of its statuses.
     case statuses(ofRequest: String)
+    /// A `filter` of failures, in the flow of them as written, stops some and lets others through.
+    case failures(of: Fragment)
 }

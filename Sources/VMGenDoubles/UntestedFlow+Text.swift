@@ -6,7 +6,9 @@ extension [UntestedFlow] {
     /// An entry a flow, for a comment: the flow as written, and why no test shows it. One for all where that is the same, and they
     /// are many, or not told apart by what is written of them, or no test can run.
     package func lines(of spec: ViewModelSpec) -> [String] {
-        let flows = map { TestWords.flows([spec.flows[$0.index]]) }
+        let flows = map { flow in
+            flow.failures.map { "`\($0.text.oneLine)`" } ?? TestWords.flows([spec.flows[flow.index]])
+        }
         if let first, count > 1, allSatisfy({ $0.reason == first.reason }),
             count > 5 || first.isOfAll || Set(flows).count < count
         {
@@ -26,7 +28,7 @@ extension [UntestedFlow] {
         }
         var reasons: [(reason: String, lines: [Int])] = []
         for flow in self {
-            let line = spec.source.lineIndex(of: spec.flows[flow.index].text.range.lower) + 1
+            let line = spec.source.lineIndex(of: flow.text(in: spec).range.lower) + 1
             if let place = reasons.firstIndex(where: { $0.reason == flow.reason }) {
                 if reasons[place].lines.last != line { reasons[place].lines.append(line) }
             } else {
@@ -43,7 +45,12 @@ extension [UntestedFlow] {
             "no generated test shows what the flows say in " + told.joined(separator: ", ")
                 + (unplayed.isEmpty ? "" : ", or plays the scenario \(scenarios)"),
             in: spec.source,
-            at: spec.flows[first.index].text.range
+            at: first.text(in: spec).range
         )
     }
+}
+
+extension UntestedFlow {
+    /// What of `spec` it is about, as written.
+    fileprivate func text(in spec: ViewModelSpec) -> Fragment { failures ?? spec.flows[index].text }
 }

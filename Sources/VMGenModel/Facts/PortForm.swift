@@ -68,6 +68,9 @@ package struct Held: Sendable, Equatable {
     /// change.
     package var drivesFlows = false
 
+    /// Whether it is there before `transform` is called, and still the same when it is called again.
+    package var outlivesCalls: Bool { home != .local }
+
     /// Makes it of its parts.
     package init(
         kind: Kind,

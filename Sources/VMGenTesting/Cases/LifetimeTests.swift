@@ -8,20 +8,26 @@ enum LifetimeTests {
     /// `transform` twice acts once; the view model goes with its view.
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
         guard bench.obstacle == nil else { return [] }
-        let again =
-            bench.spec.facts.flows.contains(where: \.isSubscribed)
-            ? twice(bench, isSubscribed: true) ?? scenarioTwice(bench) ?? twice(bench)
-            : twice(bench) ?? scenarioTwice(bench)
+        // What each call makes anew says at least that the second one is wired.
+        let again = again(bench, lasting: true) ?? again(bench, lasting: false)
         return [again, release(bench)].compactMap { $0 }
+    }
+
+    /// The test of a second call of `transform`, which looks at what outlives the first where that is to be `lasting`.
+    private static func again(_ bench: TestBench, lasting: Bool) -> GeneratedTest? {
+        let isSubscribed = bench.spec.facts.flows.contains(where: \.isSubscribed)
+        return isSubscribed
+            ? twice(bench, lasting, isSubscribed: true) ?? scenarioTwice(bench, lasting) ?? twice(bench, lasting)
+            : twice(bench, lasting) ?? scenarioTwice(bench, lasting)
     }
 
     /// The beginning of a scenario after the view was wired again, for a view model whose spec alone does not tell what comes
     /// of an input.
-    private static func scenarioTwice(_ bench: TestBench) -> GeneratedTest? {
+    private static func scenarioTwice(_ bench: TestBench, _ lasting: Bool) -> GeneratedTest? {
         let start = bench.start
         guard !bench.spec.transform.isStored, start.calls.isEmpty, !start.doubts.isUnsureOfCalls else { return nil }
         for scenario in bench.spec.scenarios {
-            guard let end = scenario.steps.firstIndex(where: \.countsWhatHappens) else { continue }
+            guard let end = scenario.steps.firstIndex(where: { $0.countsWhatHappens(bench, lasting) }) else { continue }
             var beginning = scenario
             beginning.steps = Array(scenario.steps[...end])
             guard !beginning.steps.contains(where: \.startsAgain),
@@ -38,12 +44,12 @@ enum LifetimeTests {
 
     /// What comes of an input after the view was wired again. Where it `isSubscribed`, that is what `transform` listens to
     /// itself, and what would come twice if it went on doing so; what nobody but a view listens to goes with that one.
-    private static func twice(_ bench: TestBench, isSubscribed: Bool = false) -> GeneratedTest? {
+    private static func twice(_ bench: TestBench, _ lasting: Bool, isSubscribed: Bool = false) -> GeneratedTest? {
         guard !bench.spec.transform.isStored else { return nil }
         let all = bench.triggers
         for (effort, trigger) in TestReach.Effort.simple.flatMap({ effort in all.map { (effort, $0) } }) {
             let reach = TestReach(trigger, bench, effort) { before, after in
-                !after.said(since: before).filter { Self.isSentInto($0, bench) }.isEmpty
+                !after.said(since: before).filter { Self.isSentInto($0, bench, lasting) }.isEmpty
                     || after.calls.dropFirst(before.calls.count).contains { call in
                         !after.doubts.isUnsure(ofCallsOf: call.double)
                             && (!isSubscribed || call.flow.map { bench.spec.facts.flows[$0].isSubscribed } ?? true)
@@ -57,9 +63,9 @@ enum LifetimeTests {
             script.send([reach.sending(0)])
             script.passTime()
             script.separate()
-            let places = script.rehearsal.said(since: before).filter { isSentInto($0, bench) }
+            let places = script.rehearsal.said(since: before).filter { isSentInto($0, bench, false) }
             script.expect(places)
-            if places.isEmpty {
+            if !places.contains(where: { isSentInto($0, bench, lasting) }) {
                 let doubles = Set(script.rehearsal.calls.dropFirst(before.calls.count).map(\.double))
                     .filter { !script.rehearsal.doubts.isUnsure(ofCallsOf: $0) }
                     .sorted { ($0.parameter, $0.word) < ($1.parameter, $1.word) }
@@ -74,10 +80,15 @@ enum LifetimeTests {
         return nil
     }
 
-    /// Whether the output at `place` has something that flows send into, so that it would say twice what is sent twice.
-    private static func isSentInto(_ place: Rehearsal.Place, _ bench: TestBench) -> Bool {
-        guard case .output(let index) = place else { return false }
-        return bench.spec.facts.outputs[index].held != nil
+    /// Whether the output at `place` has something that flows send into, so that it would say twice what is sent twice: where that
+    /// is `lasting`, it outlives a call of `transform`.
+    fileprivate static func isSentInto(_ place: Rehearsal.Place, _ bench: TestBench, _ lasting: Bool) -> Bool {
+        let facts = bench.spec.facts
+        switch place {
+        case .output(let index): return facts.outputs[index].held.map { !lasting || $0.outlivesCalls } ?? false
+        case .events: return lasting && facts.events.held?.outlivesCalls == true
+        case .state, .named, .variable: return false
+        }
     }
 
     private static func release(_ bench: TestBench) -> GeneratedTest? {
@@ -105,12 +116,22 @@ enum LifetimeTests {
 }
 
 extension ScenarioStep {
-    /// Whether it says how often something happened, and that it did.
-    fileprivate var countsWhatHappens: Bool {
-        statements.contains { statement in
+    /// Whether it says how often something happened, and that it did, which would happen twice as often if the first call of
+    /// `transform` still had its subscriptions.
+    fileprivate func countsWhatHappens(_ bench: TestBench, _ lasting: Bool) -> Bool {
+        func outlives(_ subject: ScenarioSubject) -> Bool {
+            switch subject {
+            case _ where !lasting: true
+            case .output(let index): LifetimeTests.isSentInto(.output(index), bench, true)
+            case .outputEvent: LifetimeTests.isSentInto(.events, bench, true)
+            case .state, .parameter, .field, .variable, .stream, .property: false
+            }
+        }
+        return statements.contains { statement in
             switch statement.kind {
-            case .said, .happenedEvent: true
-            case .happened(_, let times): times > 0
+            case .said(let subject, _): outlives(subject)
+            case .happenedEvent: !lasting || LifetimeTests.isSentInto(.events, bench, true)
+            case .happened(let subject, let times): times > 0 && outlives(subject)
             case .called(_, .times(let times)): times > 0
             case .called(_, .with): true
             default: false

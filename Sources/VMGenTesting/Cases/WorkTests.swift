@@ -11,7 +11,8 @@ enum WorkTests {
         return bench.spec.flows.indices.flatMap { index -> [GeneratedTest] in
             guard let work = bench.explorations.work(of: index, bench) else { return [] }
             let all = [
-                asked, answered, failed, RetryTests.test, overlapping, overtaken, loading, loadingAfterFailure, onMain,
+                asked, answered, failed, FailureTests.test, RetryTests.test, overlapping, overtaken, loading,
+                loadingAfterFailure, onMain,
             ]
             return all.compactMap { $0(work) } + startedOtherwise(work) + ended(work)
         }
@@ -29,12 +30,15 @@ enum WorkTests {
 
     /// The same, after something was sent that is `heldBack`.
     private static func asked(_ work: TestedWork, heldBack: Bool) -> GeneratedTest? {
-        let takesTime = work.bench.spec.flows[work.flow].steps.prefix { !$0.kind.isWork }.contains(
-            where: \.kind.takesTime
-        )
-        guard case .method = work.call.target, work.call.arguments?.isEmpty == false || heldBack || takesTime,
-            var script = work.script(heldBack: heldBack)
-        else { return nil }
+        let steps = work.bench.spec.flows[work.flow].steps.prefix { !$0.kind.isWork }
+        let takesTime = steps.contains(where: \.kind.takesTime)
+        let isTold =
+            switch work.call.target {
+            case .method: work.call.arguments?.isEmpty == false || heldBack || takesTime
+            case .request: heldBack || takesTime || steps.contains { [.distinct, .take].contains($0.kind) }
+            case .stream, .property: false
+            }
+        guard isTold, var script = work.script(heldBack: heldBack) else { return nil }
         guard let first = work.start(&script, 0) else { return nil }
         if let answer = work.answer(0) {
             script.answer(first, with: answer)
@@ -85,6 +89,16 @@ enum WorkTests {
 
     /// The answer arrives, and the next one.
     private static func answered(_ work: TestedWork) -> GeneratedTest? {
+        answered(work, by: [0, 0, 1]) ?? answered(work, by: [0, 1])
+    }
+
+    /// The answers of these places arrive, of which a `distinct` holds back what repeats.
+    private static func answered(_ work: TestedWork, by answers: [Int]) -> GeneratedTest? {
+        let spec = work.bench.spec
+        let isRepeated = answers.count > 2
+        if isRepeated, work.takesOnce || !spec.flows.contains(where: { $0.steps.contains { $0.kind == .distinct } }) {
+            return nil
+        }
         let method = work.method.capitalizedFirst
         let outputs = work.outputs
         let name =
@@ -94,15 +108,20 @@ enum WorkTests {
         guard !work.answers.isEmpty, !outputs.isEmpty || !work.callees.isEmpty, var script = work.script() else {
             return nil
         }
-        for place in 0..<2 {
+        for (place, next) in answers.enumerated() {
             if place == 1, work.takesOnce { break }
-            guard let call = work.start(&script, place), let answer = work.answer(place) else { return nil }
+            guard let call = work.start(&script, place), let answer = work.answer(next) else { return nil }
             let before = script.rehearsal
             script.answer(call, with: answer)
+            let held = script.rehearsal.halts.heldBack.subtracting(before.halts.heldBack)
+            if isRepeated, place == 1, !held.contains(where: { spec.flows[$0.flow].steps[$0.step].kind == .distinct }) {
+                return nil
+            }
+            if isRepeated, place == 1 { script.add(.settle) }
             script.separate()
             script.expect(outputs)
             script.expectCalls(since: before)
-            if place == 0 { script.separate() }
+            if place < answers.count - 1 { script.separate() }
         }
         return test(work, name, work.takesOnce ? "its answer arrives" : "each answer arrives", script)
     }

@@ -87,22 +87,3 @@ extension Rehearsal {
         calls.add(RehearsedCall(double: double, target: target, arguments: arguments, outcome: .answered))
     }
 }
-
-extension Assignment {
-    /// The output or state that it sets, or sets a part of.
-    fileprivate var place: Rehearsal.Place? {
-        switch target {
-        case .output(let index): .output(index)
-        case .state(let index): .state(index)
-        case .variable: nil
-        }
-    }
-}
-
-extension [Assignment] {
-    /// Whether the one at `index` sets a part of what the next one sets another part of.
-    fileprivate func goOn(behind index: Int) -> Bool {
-        guard index + 1 < count, self[index].isPart, self[index + 1].isPart else { return false }
-        return self[index].place != nil && self[index].place == self[index + 1].place
-    }
-}

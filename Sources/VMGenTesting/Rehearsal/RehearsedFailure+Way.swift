@@ -34,6 +34,9 @@ extension RehearsedFailure {
             case (.replace, .expression(let swift)):
                 guard let value = known.value(of: swift, with: [], type: nil) else { return .isLost(route.sink) }
                 values = step.after.components.isEmpty ? [] : [value]
+            case (.filter, .closure(let body)):
+                guard let passes = known.passes(body, values) else { return .isLost(route.sink) }
+                if !passes { return .nowhere }
             default: return .isLost(route.sink)
             }
         }

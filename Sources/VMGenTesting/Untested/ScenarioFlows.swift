@@ -49,7 +49,7 @@ struct ScenarioFlows {
     /// - Parameter heldBack: the steps that hold something back in generated tests.
     func leftOpen(by index: Int, isTested: Bool, _ heldBack: Set<Rehearsal.Step>) -> String? {
         policyLeftOpen(by: index, isTested: isTested) ?? filterLeftOpen(by: index, heldBack)
-            ?? (isTested ? nil : repeatsLeftOpen(by: index))
+            ?? (isTested && !endsByHand(index) ? nil : repeatsLeftOpen(by: index))
     }
 
     /// Whether a scenario looks at what comes of the flow at `index`, and makes `place` speak.
@@ -60,6 +60,19 @@ struct ScenarioFlows {
             return ScenarioReach(view.statements, in: bench.spec).told.contains(place)
                 || bench.routes.all.ending(in: place).contains(where: view.reached.contains)
         }
+    }
+
+    /// Whether the flow at `index` hands what arrives to hand-written logic at once, so that no generated test sees what comes of it.
+    private func endsByHand(_ index: Int) -> Bool {
+        let flow = bench.spec.flows[index]
+        guard case .call(let invocation) = flow.sink.kind else { return false }
+        return invocation.isHandWritten && !flow.works
+    }
+
+    /// What of the steps before hand-written logic in which the flow at `index` ends no scenario shows that sets it off; nil for nothing.
+    func leftOpen(byHand index: Int) -> String? {
+        let isReached = endsByHand(index) && views.contains { $0.reached.contains(index) }
+        return isReached ? repeatsLeftOpen(by: index) : nil
     }
 
     // MARK: Work
@@ -149,16 +162,15 @@ struct ScenarioFlows {
         let flow = bench.spec.flows[index]
         let kinds: Set<StepKind> = [.distinct, .throttle, .debounce]
         let places = flow.sources.map(\.place)
-        let step = flow.steps.prefix(while: { !$0.kind.isWork }).first { kinds.contains($0.kind) }
-        guard let step, !flow.sources.isEmpty, places.allSatisfy(\.isSent) else { return nil }
+        let steps = flow.steps.prefix(while: { !$0.kind.isWork }).filter { kinds.contains($0.kind) }
+        guard !steps.isEmpty, !flow.sources.isEmpty, places.allSatisfy(\.isSent) else { return nil }
         let isShown = views.contains { view in
-            guard view.reached.contains(index), view.comes.covers(index) || view.silent.covers(index) else {
-                return false
-            }
-            return sent(in: view, to: places).count > 1
+            let isSeen = endsByHand(index) || view.comes.covers(index) || view.silent.covers(index)
+            return view.reached.contains(index) && isSeen && sent(in: view, to: places).count > 1
         }
         let name = UntestedFlows.short(flow.sources[0].text.text)
-        return isShown ? nil : "no scenario sends `\(name)` twice, which would show `\(step.kind.word)`"
+        let words = steps.map { "`\($0.kind.word)`" }.joined(separator: " and ")
+        return isShown ? nil : "no scenario sends `\(name)` twice, which would show \(words)"
     }
 
     /// The statements of `view` that send to one of `places`.

@@ -16,6 +16,10 @@ struct UntestedFlows {
     /// What else of work they show.
     private let claims: Set<FlowClaim>
     private let scenarios: ScenarioFlows
+    /// What of work no test shows.
+    private var work: UntestedWork {
+        UntestedWork(bench: bench, claims: claims, heldBack: heldBack, shown: shown, scenarios: scenarios)
+    }
     /// What flows write that no test shows.
     private let unshown: Set<FlowSource.Place>
     /// Why no test can run at all; nil where tests can.
@@ -37,6 +41,7 @@ struct UntestedFlows {
         for source in Set(tests.flatMap(\.passedOver)) { shown.formUnion(bench.bystanders[source]?.flows ?? []) }
         // What happens at the start is what the outputs begin with.
         if !tests.isEmpty { shown.formUnion(bench.start.ends.filter { !bench.spec.flows[$0].works }) }
+        shown.subtract(unseen)
         tested = shown
         shown.formUnion(scenarios.shown)
         self.shown = shown
@@ -52,9 +57,10 @@ struct UntestedFlows {
         bench.spec.flows.indices.compactMap { index in
             let flow = bench.spec.flows[index]
             let isOthers = flow.invocations.contains(where: \.isHandWritten) && !scenarios.shown.contains(index)
-            return flow.isIdle || flow.isUnheard || isOthers
-                ? nil : why(index).map { .init(index: index, reason: $0, isOfAll: $0 == obstacle) }
-        }
+            if flow.isIdle || flow.isUnheard { return nil }
+            let reason = isOthers ? scenarios.leftOpen(byHand: index) : why(index)
+            return reason.map { .init(index: index, reason: $0, isOfAll: $0 == obstacle) }
+        } + UntestedFailures(bench: bench, claims: claims).all
     }
 
     // MARK: Why
@@ -63,45 +69,14 @@ struct UntestedFlows {
     private func why(_ index: Int) -> String? {
         if scenarios.shown.contains(index) {
             return obstacle != nil
-                ? nil : scenarios.leftOpen(by: index, isTested: tested.contains(index), heldBack) ?? unclaimed(index)
+                ? nil
+                : scenarios.leftOpen(by: index, isTested: tested.contains(index), heldBack)
+                    ?? work.why(index)
         }
         guard tested.contains(index) else { return obstacle ?? reason(index) }
         // Of what lacks an answer a test may show a failure all the same.
         return missing(index) ?? scenarios.policyLeftOpen(by: index, isTested: true) ?? passing(index)
-            ?? unclaimed(index)
-    }
-
-    /// What else the flow at `index` says of its work that nothing shows; nil for nothing.
-    private func unclaimed(_ index: Int) -> String? {
-        guard let work = bench.explorations.work(of: index, bench) else { return unended(index) }
-        let silent = bench.otherSources(of: index).first { source in
-            !claims.contains(.start(source.place, flow: index)) && !work.isStarted(through: source.place)
-                && !scenarios.shows(index, whereSent: source.place)
-        }
-        return silent.map { "no test starts it with `\(Self.short($0.text.text))`; a scenario can" } ?? unended(index)
-            ?? unanswered(work)
-    }
-
-    /// The statuses that no test answers the request of `work` with; nil for none.
-    private func unanswered(_ work: TestedWork) -> String? {
-        guard case .request(let index) = work.call.target, !scenarios.shown.contains(work.flow) else { return nil }
-        let request = bench.spec.requests[index]
-        let isShown = request.otherStatuses.isEmpty || claims.contains(.statuses(ofRequest: request.name.text))
-        return isShown ? nil : "no test answers with \(request.otherStatuses.joined(separator: ", ")); a scenario can"
-    }
-
-    /// What ends work of the flow at `index` that nothing shows; nil for nothing.
-    private func unended(_ index: Int) -> String? {
-        bench.spec.flows[index].steps.enumerated().lazy.compactMap { position, step -> String? in
-            let end = step.until.first { end in
-                !claims.contains(.end(end.place, of: .init(flow: index, step: position)))
-                    && !scenarios.shows(index, whereSent: end.place)
-            }
-            if let end { return "no test ends its work with `\(Self.short(end.text.text))`; a scenario can" }
-            let isTried = step.retries == 0 || claims.contains(.retries(of: .init(flow: index, step: position)))
-            return isTried || scenarios.shown.contains(index)
-                ? nil : "no test shows how often it is tried again; a scenario can"
-        }.first
+            ?? work.why(index)
     }
 
     /// Which `filter` of the flow at `index` let everything through; nil for none.
@@ -268,10 +243,7 @@ struct UntestedFlows {
     /// Whether no flow starts from the state at `index`, or looks at it.
     private func isLogicsAlone(_ index: Int) -> Bool {
         let name = bench.spec.states[index].name.text
-        return !bench.spec.flows.contains { flow in
-            flow.sources.contains { $0.place == .state(index) } || flow.companions.contains { $0.text.text == name }
-                || flow.texts.contains { SwiftText.freeNames(in: $0).contains { $0.text == name } }
-        }
+        return !bench.spec.flows.contains { $0.looks(at: .state(index), called: name) }
     }
 
     /// `text` in one line, and so long that it can be read.

@@ -44,6 +44,96 @@ struct UntestedFlowsTests {
         )
     }
 
+    @Test("Calls of what nothing stands in for are named wherever they follow, with the flag that they alone see")
+    func calls() throws {
+        let plan = try plan(
+            """
+            init:
+              api: Api
+            services:
+              Api:
+                - rows(_ n: Int) async throws -> [String]
+            inputs:
+              load: Int
+            outputs:
+              rows: [String] = []
+            state:
+              busy: Bool = false
+            flows:
+              - load -> latest api.rows($0) while busy -> rows
+              - busy -> call self.show($0)
+              - rows -> call self.log($0.count)
+              - errors -> call self.fail($0)
+            """
+        )
+        #expect(
+            plan.untested == [
+                "- `load -> api.rows($0) while busy -> rows`: nobody sees `busy`, which would show `while busy`.",
+                "- `busy -> call self.show($0)`: nothing stands in for `self.show($0)`.",
+                "- `rows -> call self.log($0.count)`: nothing stands in for `self.log($0.count)`.",
+                "- `errors -> call self.fail($0)`: nothing stands in for `self.fail($0)`.",
+            ]
+        )
+    }
+
+    @Test("A filter of failures is tried with another failure of the spec's own, and named where there is none")
+    func failures() throws {
+        func untested(_ errors: String, _ filter: String) throws -> [String] {
+            try plan(
+                """
+                \(errors)
+                init:
+                  api: Api
+                services:
+                  Api:
+                    - a(_ n: Int) async throws -> Int
+                inputs:
+                  load: Int
+                outputs:
+                  x: Int = 0
+                  offline: Void
+                flows:
+                  - load -> latest api.a($0) -> x
+                  - errors -> filter { \(filter) } -> offline
+                """
+            ).untested
+        }
+        let own = "errors: IaError\n  - offline: transport\n  - other: url, decoding, other"
+        #expect(try untested(own, "$0 == .offline") == [])
+        #expect(
+            try untested("", "$0 is URLError") == [
+                "- `errors -> filter { $0 is URLError } -> offline`: no failure that is tried stops at `filter { $0 is URLError }`; a",
+                "  scenario may say what does.",
+            ]
+        )
+    }
+
+    @Test("Steps before hand-written logic that no scenario shows are named, where one sets it off")
+    func beforeLogic() throws {
+        let plan = try plan(
+            """
+            inputs:
+              q: String
+            outputs:
+              n: Int = 0
+            logic:
+              - act(_ s: String, state: State)
+            flows:
+              - q -> debounce 0.3 -> distinct -> call act
+            scenarios:
+              a:
+                when: q "abc"; 0.3 seconds pass
+                then: n = 3
+            """
+        )
+        #expect(
+            plan.untested == [
+                "- `q -> debounce 0.3 -> distinct -> call act`: no scenario sends `q` twice, which would show `debounce` and",
+                "  `distinct`.",
+            ]
+        )
+    }
+
     @Test("An answer that is missing is said, also where a failure is shown")
     func answers() throws {
         let plan = try plan(

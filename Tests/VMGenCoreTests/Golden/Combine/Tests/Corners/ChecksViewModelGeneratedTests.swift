@@ -168,12 +168,20 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
-        let harness = makeWaitingHarness()
+        let service = CheckServiceStub()
+        let onDone = StubbedMethod<Void, Void>("onDone", answer: .value(()))
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: { @Sendable in onDone.valueAtOnce((), or: ()) })
         harness.transform()
 
-        harness.code("a")
+        harness.saveTap()
 
-        await expect(harness.count.said, equals: [1])
+        await expect(onDone.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

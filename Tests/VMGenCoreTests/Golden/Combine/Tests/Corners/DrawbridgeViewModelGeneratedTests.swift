@@ -293,13 +293,14 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = DrawbridgeViewModelHarness(onTrouble: { _ in })
-        harness.gate.onOpen.waits()
+        harness.gate.onCount.waits()
         harness.transform()
 
-        harness.tap()
+        harness.number(1)
 
-        await expect(harness.isOpening.values, equals: [true])
-        await expect(harness.log.said, equals: [["tapped"], ["tapped", "over"]])
+        await expect(harness.case.said, equals: ["1"])
+        await expect(harness.doubled.said, equals: [[1, 1]])
+        await expect(harness.gate.onCount.calls.count, equals: 2)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

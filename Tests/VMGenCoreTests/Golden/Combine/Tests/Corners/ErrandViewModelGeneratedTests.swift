@@ -273,6 +273,7 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         harness.pick(1)
 
         await expect(harness.seen.said.count, equals: 1)
+        await expect(onPick.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

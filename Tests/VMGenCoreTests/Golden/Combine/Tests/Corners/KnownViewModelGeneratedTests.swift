@@ -179,12 +179,12 @@ final class KnownViewModelGeneratedTests: XCTestCase {
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = KnownViewModelHarness()
+        harness.feed.onWeight.waits()
         harness.transform()
 
-        harness.begin()
-        harness.refresh()
+        harness.weigh()
 
-        await expect(harness.isFirst.values, equals: [false])
+        await expect(harness.feed.onWeight.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

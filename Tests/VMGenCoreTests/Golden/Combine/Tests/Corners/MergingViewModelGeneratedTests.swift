@@ -203,15 +203,13 @@ final class MergingViewModelGeneratedTests: XCTestCase {
 
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
-        let clock = MergingClockStub()
-        clock.onNow.waits()
-        let harness = MergingViewModelHarness(clock: clock)
+        let harness = MergingViewModelHarness()
+        harness.clock.onNow.waits()
         harness.transform()
 
-        harness.query("a")
-        harness.advance(by: 0.3)
+        harness.appear()
 
-        await expect(harness.changes.said, equals: [1])
+        await expect(harness.clock.onNow.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

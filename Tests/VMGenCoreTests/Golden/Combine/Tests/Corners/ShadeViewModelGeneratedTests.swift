@@ -210,14 +210,16 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
 
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
-        let desk = ShadeDeskStub()
-        desk.onFind.waits()
-        let harness = ShadeViewModelHarness(desk: desk)
+        let harness = ShadeViewModelHarness()
+        harness.desk.onFind.waits()
         harness.transform()
 
+        harness.pick("a")
         harness.tap()
 
-        await expect(harness.tone.said, equals: [.none])
+        await expect(harness.tone.said, equals: [.dark, .none])
+        await expect(harness.desk.onFind.calls.count, equals: 1)
+        await expect(harness.desk.onNote.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -10,8 +10,8 @@ import XCTest
 /// What the spec says of `SizesViewModel`.
 ///
 /// Not shown here:
-/// - `row -> with margin, zoom, rowHeight -> map { Double($0) * $2 * $3 + $1 } -> zoomed`: no value that is tried
-///   passes `with margin, zoom, rowHeight`; give a sample of `row`, or write a scenario.
+/// - `row -> with margin, zoom, rowHeight -> map { Double($0) * $2 * $3 + $1 } -> zoomed`: no test looks at what
+///   comes of it; a scenario can.
 /// - `viewDidLoad -> with gap, rows -> map { $0 * Double($1) } -> spacing`: what comes of `with gap, rows` is known
 ///   only where it runs; a scenario can say it.
 @MainActor

@@ -334,6 +334,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         harness.rain(1)
 
         await expect(harness.wasPumping.values, equals: [false])
+        await expect(harness.works.onPump.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

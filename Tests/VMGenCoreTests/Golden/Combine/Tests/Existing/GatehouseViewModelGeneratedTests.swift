@@ -223,10 +223,11 @@ final class GatehouseViewModelGeneratedTests: XCTestCase {
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = GatehouseViewModelHarness()
+        harness.gate.onOpen.waits()
         harness.transform()
 
-        harness.name("a")
+        harness.open()
 
-        await expect(harness.isReady.said, equals: [true])
+        await expect(harness.gate.onOpen.calls.count, equals: 1)
     }
 }

@@ -73,6 +73,7 @@ final class LobbyViewModelGeneratedTests: XCTestCase {
         harness.enter("a")
 
         await expect(harness.last.said, equals: ["a"])
+        await expect(harness.doorman.onGreet.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

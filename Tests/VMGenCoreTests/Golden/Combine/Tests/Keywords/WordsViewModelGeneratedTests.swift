@@ -272,11 +272,12 @@ final class WordsViewModelGeneratedTests: XCTestCase {
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = WordsViewModelHarness()
+        harness.queue.onAll.waits()
         harness.transform()
 
-        harness.skip()
+        harness.share()
 
-        await expect(harness.filter.said, equals: [1])
+        await expect(harness.queue.onAll.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

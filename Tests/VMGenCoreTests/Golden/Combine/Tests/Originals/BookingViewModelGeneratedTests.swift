@@ -235,11 +235,13 @@ final class BookingViewModelGeneratedTests: XCTestCase {
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = BookingViewModelHarness()
+        harness.restaurant.onBook.waits()
         harness.transform()
 
-        harness.moreTap()
+        harness.name("a")
+        harness.bookTap()
 
-        await expect(harness.seats.said, equals: [3])
+        await expect(harness.restaurant.onBook.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

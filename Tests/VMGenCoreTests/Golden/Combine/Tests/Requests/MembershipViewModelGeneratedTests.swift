@@ -150,6 +150,24 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
+    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: the calls, what they are made with,
+    /// and what is held back.
+    func testSaveTapAsksSave() async throws {
+        let harness = MembershipViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.name("")
+        harness.saveTap()
+        harness.name("a")
+        harness.saveTap()
+        try await harness.urlSession.call(1).returns(json: "{}")
+        await harness.settle()
+        harness.name("b")
+        harness.saveTap()
+
+        await expect(harness.urlSession.calls.count, equals: 2)
+    }
+
     /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: each answer arrives.
     func testSaveTapShowsWhatSaveAnswers() async throws {
         let harness = MembershipViewModelHarness()

@@ -271,6 +271,7 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
         harness.light(1)
 
         await expect(harness.label.said, equals: ["lighting", "busy"])
+        await expect(harness.keeper.onLight.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

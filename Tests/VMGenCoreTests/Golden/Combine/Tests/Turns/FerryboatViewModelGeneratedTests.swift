@@ -338,6 +338,7 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 0.4)
 
         await expect(harness.log.said, equals: [["a false"]])
+        await expect(harness.till.onCheck.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

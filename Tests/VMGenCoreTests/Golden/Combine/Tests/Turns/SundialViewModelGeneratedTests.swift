@@ -261,9 +261,9 @@ final class SundialViewModelGeneratedTests: XCTestCase {
         let harness = SundialViewModelHarness()
         harness.transform()
 
-        harness.pick("a")
+        harness.close()
 
-        await expect(harness.size.said, equals: [1])
+        await expect(harness.log.onNote.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

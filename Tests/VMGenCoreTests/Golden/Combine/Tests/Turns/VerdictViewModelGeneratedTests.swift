@@ -116,6 +116,7 @@ final class VerdictViewModelGeneratedTests: XCTestCase {
         harness.isGuilty(true)
 
         await expect(harness.count.said, equals: [1])
+        await expect(harness.court.onNote.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

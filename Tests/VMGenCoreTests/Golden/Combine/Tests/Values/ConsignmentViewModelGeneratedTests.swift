@@ -201,11 +201,12 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = ConsignmentViewModelHarness()
+        harness.post.onSend.waits()
         harness.transform()
 
-        harness.weighed(weight: 1)
+        harness.send()
 
-        await expect(harness.weight.said, equals: [1])
+        await expect(harness.post.onSend.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

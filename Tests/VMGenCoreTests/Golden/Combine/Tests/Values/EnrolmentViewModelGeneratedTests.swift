@@ -255,14 +255,31 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A second `transform` replaces the first.
+    /// A second `transform` replaces the first, as “what is complete is sent” shows.
     func testTransformTwiceActsOnce() async {
-        let harness = EnrolmentViewModelHarness()
+        let scenario = TestScenario("what is complete is sent", in: Self.specFile, self)
+        let accounts = EnrolmentServiceStub()
+        accounts.onRegister.returns(7)
+        let harness = EnrolmentViewModelHarness(accounts: accounts)
         harness.transform()
 
-        harness.next()
+        scenario.when(#"nameChanged("a"); submit"#)
+        harness.nameChanged("a")
+        harness.submit()
 
-        await expect(harness.step.said, equals: [1])
+        await scenario.then("accounts.register was not called", harness.accounts.onRegister, times: 0)
+
+        harness.beginRound()
+        scenario.when(#"mailChanged("a@b", isVisible: true); submit"#)
+        harness.mailChanged("a@b", isVisible: true)
+        harness.submit()
+
+        await scenario.then("done = 7", harness.done, said: [7])
+        await scenario.then(
+            #"accounts.register was called with (name: "a", mail: "a@b")"#,
+            harness.accounts.onRegister,
+            asked: [(name: "a", mail: "a@b")]
+        )
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

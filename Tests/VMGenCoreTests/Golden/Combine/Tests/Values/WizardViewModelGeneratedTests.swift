@@ -76,6 +76,7 @@ final class WizardViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.page.said, equals: [1])
         await expect(harness.title.said, equals: ["Page 1"])
+        await expect(harness.guide.onReached.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -215,11 +215,14 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = TrellisViewModelHarness()
+        harness.garden.onPlants.waits()
         harness.transform()
 
-        harness.clear()
+        harness.setQuery("a")
+        harness.advance(by: 0.3)
 
         await expect(harness.isLong.said, equals: [false])
+        await expect(harness.garden.onPlants.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

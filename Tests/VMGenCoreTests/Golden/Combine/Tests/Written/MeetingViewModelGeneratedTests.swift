@@ -241,11 +241,12 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = MeetingViewModelHarness()
+        harness.urlSession.waits()
         harness.transform()
 
-        harness.query(1)
+        harness.name("a")
 
-        await expect(harness.route.said, equals: [4])
+        await expect(harness.urlSession.calls.count, equals: 2)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -194,11 +194,12 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
+        harness.expect.onSpread.waits()
         harness.transform()
 
-        harness.name("a")
+        harness.ask(1)
 
-        await expect(harness.header.said, equals: ["a"])
+        await expect(harness.expect.onSpread.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -222,6 +222,7 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
         harness.name("a")
 
         await expect(harness.number.values, equals: ["0", "a"])
+        await expect(harness.source.onLoad.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -556,6 +556,11 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.pull()
 
         await expect(harness.pulls.said, equals: [1])
+        await expect(harness.service.onAlert.calls.count, equals: 1)
+        await expect(harness.service.onBalance.calls.count, equals: 1)
+        await expect(harness.service.onMessages.calls.count, equals: 1)
+        await expect(harness.service.onNews.calls.count, equals: 1)
+        await expect(harness.service.onTips.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

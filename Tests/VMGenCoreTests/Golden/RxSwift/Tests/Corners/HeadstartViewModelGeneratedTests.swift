@@ -284,11 +284,13 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = HeadstartViewModelHarness()
+        harness.feed.onSearch.waits()
         harness.transform()
 
-        harness.page(1)
+        harness.word("a")
 
-        await expect(harness.trio.values, equals: ["1 up", "1 up", "1 up"])
+        await expect(harness.items.said, equals: [[]])
+        await expect(harness.feed.onSearch.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

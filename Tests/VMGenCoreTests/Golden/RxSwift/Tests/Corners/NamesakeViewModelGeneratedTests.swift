@@ -380,12 +380,16 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
 
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
-        let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
+        let onShow = StubbedMethod<(first: Int, second: Int), Void>("onShow", answer: .value(()))
+        let harness = NamesakeViewModelHarness(
+            onShow: { @Sendable in onShow.valueAtOnce((first: $0, second: $1), or: ()) },
+            weigh: { _, _ in 1 }
+        )
         harness.transform()
 
-        harness.tag(1)
+        harness.row(1)
 
-        await expect(harness.tags.said.count, equals: 1)
+        await expect(onShow.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

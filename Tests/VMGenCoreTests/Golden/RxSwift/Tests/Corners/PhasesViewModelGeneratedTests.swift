@@ -216,13 +216,14 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = PhasesViewModelHarness()
+        harness.phasesService.onLoad.waits()
         harness.transform()
 
-        harness.go(1)
+        harness.more()
 
         await expect(harness.state.said.count, equals: 1)
-        await expect(harness.state.last?.count, equals: 1)
         await expect(harness.twice.said.count, equals: 1)
+        await expect(harness.phasesService.onLoad.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

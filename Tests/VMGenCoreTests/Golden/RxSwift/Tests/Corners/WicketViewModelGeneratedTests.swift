@@ -490,12 +490,17 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         gate.onOpen.waits()
         gate.onWord.waits()
         let harness = WicketViewModelHarness(gate: gate)
+        await harness.settle()
         harness.transform()
 
-        harness.row(1)
+        await harness.settle()
+        harness.pair((1, "a"))
         harness.advance(by: 0.3)
 
+        await expect(harness.sum.said, equals: [1])
+        await expect(harness.name.said, equals: ["1"])
         await expect(harness.settled.said, equals: [0])
+        await expect(harness.gate.onWord.calls.count, equals: 3)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -241,6 +241,7 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         harness.sendIsShared(true)
 
         await expect(harness.isShared.said, equals: [true])
+        await expect(harness.toaster.onShow.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

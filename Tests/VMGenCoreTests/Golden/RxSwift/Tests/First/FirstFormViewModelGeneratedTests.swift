@@ -303,15 +303,25 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A second `transform` replaces the first.
+    /// A second `transform` replaces the first, as “what was typed is saved” shows.
     func testTransformTwiceActsOnce() async {
-        let harness = FirstFormViewModelHarness()
+        let scenario = TestScenario("what was typed is saved", in: Self.specFile, self)
+        let service = FirstFormServiceStub()
+        service.onSave.returns()
+        let harness = FirstFormViewModelHarness(service: service)
         harness.transform()
 
-        harness.age("a")
-        harness.name("a")
+        scenario.when(#"name "Ada"; age "36"; saveTap"#)
+        harness.name("Ada")
+        harness.age("36")
+        harness.saveTap()
 
-        await expect(harness.canSave.said, equals: [false])
+        await scenario.then(
+            #"service.save was called with (name: "Ada", age: 36)"#,
+            harness.service.onSave,
+            asked: [(name: "Ada", age: 36)]
+        )
+        await scenario.then("saved", harness.saved, times: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -276,15 +276,25 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A second `transform` replaces the first.
+    /// A second `transform` replaces the first, as “what was typed is sent” shows.
     func testTransformTwiceActsOnce() async {
-        let harness = FirstLoginViewModelHarness()
+        let scenario = TestScenario("what was typed is sent", in: Self.specFile, self)
+        let service = FirstLoginServiceStub()
+        service.onLogIn.returns()
+        let harness = FirstLoginViewModelHarness(service: service)
         harness.transform()
 
-        harness.password("a")
-        harness.email("a")
+        scenario.when(#"email "ada@example.com"; password "secret12"; logInTap"#)
+        harness.email("ada@example.com")
+        harness.password("secret12")
+        harness.logInTap()
 
-        await expect(harness.canLogIn.said, equals: [false])
+        await scenario.then(
+            #"service.logIn was called with (email: "ada@example.com", password: "secret12")"#,
+            harness.service.onLogIn,
+            asked: [(email: "ada@example.com", password: "secret12")]
+        )
+        await scenario.then("loggedIn", harness.loggedIn, times: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -318,13 +318,12 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         let service = RoomsServicingStub()
         service.onRooms.waits()
         let harness = RoomsViewModelHarness(token: "a", service: service)
-        harness.urlSession.waits()
-        harness.service.onUpdates.waits()
+        harness.service.onDelete.waits()
         harness.transform()
 
-        harness.select(1)
+        harness.remove(1)
 
-        await expect(harness.mode.said, equals: [.grid])
+        await expect(harness.service.onDelete.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

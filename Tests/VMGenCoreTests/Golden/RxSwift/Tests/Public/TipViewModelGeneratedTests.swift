@@ -169,11 +169,13 @@ final class TipViewModelGeneratedTests: XCTestCase {
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = TipViewModelHarness(limit: 1)
+        harness.urlSession.waits()
         harness.transform()
 
         harness.amount(1)
+        harness.retryTap()
 
-        await expect(harness.tip.said, equals: [0])
+        await expect(harness.urlSession.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

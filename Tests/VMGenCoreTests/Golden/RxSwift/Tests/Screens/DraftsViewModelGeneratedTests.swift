@@ -141,6 +141,7 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
         harness.save("a")
 
         await expect(harness.draft.said, equals: ["a"])
+        await expect(harness.box.onPut.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -323,6 +323,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.count.said, equals: [1, 2])
         await expect(harness.seen.said, equals: [2])
+        await expect(onChange.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

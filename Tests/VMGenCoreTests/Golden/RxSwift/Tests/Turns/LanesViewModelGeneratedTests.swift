@@ -195,6 +195,7 @@ final class LanesViewModelGeneratedTests: XCTestCase {
         harness.row(1)
 
         await expect(harness.picked.values, equals: [2])
+        await expect(harness.store.onLoad.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -78,6 +78,7 @@ final class MeterViewModelGeneratedTests: XCTestCase {
         harness.measured(1)
 
         await expect(harness.sum.said, equals: [1])
+        await expect(harness.log.onNote.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

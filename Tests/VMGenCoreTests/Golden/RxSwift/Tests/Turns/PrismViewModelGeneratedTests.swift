@@ -140,14 +140,20 @@ final class PrismViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A second `transform` replaces the first.
+    /// A second `transform` replaces the first, as “what several hear of is asked for once” shows.
     func testTransformTwiceActsOnce() async {
-        let harness = PrismViewModelHarness()
+        let scenario = TestScenario("what several hear of is asked for once", in: Self.specFile, self)
+        let prices = PrismPricesStub()
+        prices.onPrice.returns(3)
+        let harness = PrismViewModelHarness(prices: prices)
         harness.transform()
 
-        harness.type("a")
+        scenario.when("count 5")
+        harness.count(5)
 
-        await expect(harness.isValid.said, equals: [false])
+        await scenario.then("prices.price was called with (of: 5)", harness.prices.onPrice, asked: [5])
+        await scenario.then("cost = 3", harness.cost, said: [3])
+        await scenario.then("lastCost = 3", harness.lastCost, is: 3)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -246,6 +246,7 @@ final class EstuaryViewModelGeneratedTests: XCTestCase {
         harness.mark(1)
 
         await expect(harness.last.said, equals: [1])
+        await expect(harness.pilot.onDepth.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

@@ -108,6 +108,7 @@ final class AbacusViewModelGeneratedTests: XCTestCase {
         harness.slide(by: 1)
 
         await expect(harness.last.said, equals: [0])
+        await expect(harness.board.onShow.calls.count, equals: 2)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.

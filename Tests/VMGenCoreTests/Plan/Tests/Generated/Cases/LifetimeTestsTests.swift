@@ -47,6 +47,44 @@ struct LifetimeTestsTests {
         )
     }
 
+    @Test("What each call of transform makes anew would say nothing twice, so that work is counted where there is some")
+    func freshOutputs() throws {
+        func tests(_ flows: String) throws -> String? {
+            try PlannedTests.tests(
+                """
+                view-model: PageViewModel
+                runtime: combine
+                init:
+                  api: Api
+                services:
+                  Api:
+                    - one() async throws -> Int
+                    - two(_ n: Int) async throws -> Int
+                inputs:
+                  go: Void
+                  cancel: Int
+                outputs:
+                  step: Int = 0
+                  n: Int
+                flows:
+                \(flows)
+                """,
+                of: LifetimeTests.tests
+            )["transformTwiceActsOnce"]
+        }
+        let work = """
+              - go -> first api.one() -> as one
+              - one -> queue api.two($0) -> n
+              - cancel -> set step = $0
+              - errors -> ignore
+            """
+        #expect(try tests(work)?.hasSuffix("await expect(harness.api.onOne.calls.count, equals: 1)") == true)
+        #expect(
+            try tests("  - cancel -> set step = $0\n  - go -> replace with 1 -> n")?
+                .hasSuffix("await expect(harness.step.said, equals: [1])") == true
+        )
+    }
+
     @Test("Where only hand-written logic knows what comes of an input, a scenario tells")
     func scenario() throws {
         let tests = try PlannedTests.tests(
