@@ -74,7 +74,7 @@ struct SpecChecker {
         findings.add([FailureNowhere.finding(resolver.unheard, in: draft, usage: usage)].compactMap { $0 })
         findings.add(LogicIsolation.check(draft))
         findings.add(LogicIsolation.checkServices(draft, asked: usage.asked))
-        findings.add(LogicIsolation.checkConformances(draft))
+        findings.add(LogicIsolation.checkConformances(draft) + LogicIsolation.checkDelegates(draft))
         findings.add(ServiceMember.checkMisspelt(draft))
         findings.add(BadDeclaration.checkSuperclass(draft) + BadDeclaration.checkStatics(draft))
         findings.add(BadDeclaration.checkTypes(draft))

@@ -18,8 +18,10 @@ package struct SpecDraft {
     var imports: [Fragment] = []
     /// Nested types, verbatim.
     package var types: VerbatimSyntax?
+    /// The protocols of the target.
+    var protocols = SwiftProtocols()
     /// The types that the target's Swift declares.
-    var appTypes = DeclaredTypes()
+    var appTypes: DeclaredTypes { protocols.types }
     /// The error type.
     package var errors: ErrorPolicy?
     /// How `init` stands to one of the superclass's; nil where it is the view model's own alone.

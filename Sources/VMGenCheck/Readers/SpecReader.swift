@@ -15,7 +15,7 @@ struct SpecReader {
     func read(_ syntax: SpecSyntax) -> SpecDraft {
         var draft = SpecDraft()
         draft.sections = sections(of: syntax)
-        draft.appTypes = protocols.types
+        draft.protocols = protocols
         if let entry = section(.viewModel, of: draft) {
             draft.declaration = DeclarationReader(findings: findings).read(entry)
             if draft.declaration?.access == nil { draft.declaration?.access = defaults.access }

@@ -83,4 +83,34 @@ struct DeclaredTypesTests {
         let (_, found) = SpecAnalysis.analyse(SourceText(path: "Home.vm", text: text), protocols: protocols)
         #expect(found.map(\.message) == [said].compactMap { $0 })
     }
+
+    @Test(
+        "A delegate's protocol on no actor is no callback's of a view model on the main one",
+        arguments: ["", "@preconcurrency "]
+    )
+    func delegates(before: String) {
+        let swift = """
+            protocol LocDelegate: AnyObject { func loc(_ name: String) }
+            @MainActor protocol MainDelegate { func done(_ name: String) }
+            """
+        let text = """
+            view-model: @MainActor final class HomeViewModel: \(before)LocDelegate, MainDelegate
+            runtime: rxswift
+            inputs:
+              tap: Void
+            outputs:
+              name: String = ""
+            logic:
+              - callback loc(_ name: String, state: State)
+              - callback done(_ name: String, state: State)
+            flows:
+              - tap -> set name = "a"
+            """
+        let protocols = SwiftProtocols([SourceText(path: "Delegates.swift", text: swift)])
+        let (_, found) = SpecAnalysis.analyse(SourceText(path: "Home.vm", text: text), protocols: protocols)
+        let said =
+            "the view model is on the main actor, and `LocDelegate` on none, so Swift 6 does not let it implement that; write "
+            + "`@preconcurrency LocDelegate` where it is called on the main thread, or put `@MainActor` before `protocol LocDelegate`"
+        #expect(found.map(\.message) == (before.isEmpty ? [said] : []))
+    }
 }
