@@ -1021,7 +1021,7 @@ and a view that calls it still gets at nothing. It runs where it is called, and 
 go on on the main thread, at once where it is called there. Attributes such as `@objc` stand before its name, `callback @objc didTap(state:
 State)`, and are those of the method without the state. Where logic sends to an output that flows feed as well, the flows say so:
 `logic -> toast`. Where the delegate's protocol is on the main actor, so is a view model that conforms to it: write `@MainActor` before
-it. A scenario calls a callback behind `when`, as its service does: `placeService(service, didFind: "Seoul")`.
+it. A view model on the main actor whose delegate's protocol is on none, as those of system frameworks are, says `@preconcurrency PlaceServiceDelegate`. A scenario calls a callback behind `when`, as its service does: `placeService(service, didFind: "Seoul")`.
 
 ```vm
 view-model: final class MapViewModel: PlaceServiceDelegate

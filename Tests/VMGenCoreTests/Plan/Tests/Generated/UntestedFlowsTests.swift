@@ -102,8 +102,8 @@ struct UntestedFlowsTests {
         #expect(try untested(own, "$0 == .offline") == [])
         #expect(
             try untested("", "$0 is URLError") == [
-                "- `errors -> filter { $0 is URLError } -> offline`: no failure that is tried stops at `filter { $0 is URLError }`; a",
-                "  scenario may say what does.",
+                "- `errors -> filter { $0 is URLError } -> offline`: no failure that is tried stops at `filter { $0 is URLError",
+                "  }`; a scenario may say what does.",
             ]
         )
     }
