@@ -30,7 +30,6 @@ enum FailureTests {
             let failure = RehearsedFailure(error: KnownValue(.spelt, swift: error), reason: reason)
             guard isStopped(failure) == !usual else { continue }
             script.fail(call, by: .failure(error), failure)
-            // Nothing is to come of it.
             if !usual { script.add(.settle) }
             script.separate()
             script.expect(route.sink.places.compactMap(\.written))
