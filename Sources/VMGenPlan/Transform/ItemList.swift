@@ -67,7 +67,7 @@ struct ItemList {
             if NamedStreamPlan(name.text, context).use.readers > 0 { self.name(name.text) }
         case .output(let output) where facts.outputs[output].feeds != nil:
             if facts.outputs[output].feeds?.last == .flow(index) { name(spec.outputs[output].name.text) }
-        case .outputEvent where facts.events.feeds != nil: break
+        case .outputEvent where facts.events.feeds != nil: add(reads(flow))
         default: subscribe(index)
         }
     }
