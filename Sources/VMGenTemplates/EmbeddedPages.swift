@@ -804,8 +804,8 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   spec; its output is held too, and what an input that speaks at once makes it say is over when a view listens. Where a view
   has to hear that, let the flow look at what arrives, or give the output a value. Flows of one source whose steps are
   statements share one subscription, the events of an enum one `switch`.
-- Where flows of one source get in each other's way, what one writes another looks at or writes too, or both call something,
-  they hear of a value in the order of the spec, on whatever way. RxSwift sees to that. Combine tells those who listen to
+- Where flows of one source get in each other's way, what one writes another looks at or writes too, both call something,
+  or one calls what another asks (a service; logic, and a variable or what a service has), they hear of a value in the order of the spec, on whatever way. RxSwift sees to that. Combine tells those who listen to
   one publisher in any order: they share it, `inOrder()` and `shareInOrder()` of the support file, and outputs and
   states that are held tell of their values in order as well. Who hears of a stream with a name, or of an output that is one,
   acts when that speaks: at the place of the first that listens to it. What several other publishers are made of, such as one that

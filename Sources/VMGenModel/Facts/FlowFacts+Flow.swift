@@ -6,14 +6,21 @@ extension FlowFacts {
         sources = Set(flow.sources.map(\.kind).flatMap { [$0] + $0.given }.compactMap(\.place.written))
         let companions = flow.companions
         looksAt = Set(companions.compactMap { places[$0] })
+        // What is awaited begins when all hear of the value.
+        let later = Set(flow.invocations.filter(\.isAsync).map(\.text.range.lower))
         for text in flow.texts {
-            looksAt.formUnion(SwiftText.freeNames(in: text).compactMap { places[$0, in: text] })
+            let names = SwiftText.freeNames(in: text)
+            looksAt.formUnion(names.compactMap { places[$0, in: text] })
+            if !later.contains(text.range.lower) { asked.formUnion(names.map(\.text).filter(places.isAsked)) }
         }
         places.addRead(to: &looksAt)
         looksAtHeld = looksAt.contains(where: places.mayChange)
         sends = FlowFacts.places(of: flow.sink)
         writes = Set(sends)
+        asked.formUnion(companions.compactMap(\.head).filter(places.isAsked))
+        if looksAt.contains(where: places.isOfVariable) { asked.insert("self") }
         let calls = flow.invocations
+        told = Set(flow.told.map(\.head))
         if calls.contains(where: { $0.takesState(in: spec) }) { looksAt.formUnion(places.shared) }
         if let call = calls.last, call.takesState(in: spec) { writes.formUnion(places.shared) }
         hasEffects =
@@ -55,9 +62,15 @@ extension Invocation {
     fileprivate func asks(_ places: PlaceNames) -> Bool {
         switch target {
         case .service: true
-        case .foreign: places.dependencies.contains(String(text.text.prefix { !".?!(".contains($0) }))
+        case .foreign: places.dependencies.contains(head)
         case .logic, .request: false
         }
+    }
+
+    /// The name of what it calls, as far as the first dot: `self` for logic.
+    fileprivate var head: String {
+        if case .logic = target { return "self" }
+        return String(text.text.prefix { !".?!(".contains($0) })
     }
 }
 
@@ -101,6 +114,15 @@ package struct PlaceNames {
                 set[parts[0], default: []].insert(parts[1])
             }
         }
+    }
+
+    /// Whether `name` is that of something that is asked: the view model itself, what `init` takes, or a variable holds.
+    fileprivate func isAsked(_ name: String) -> Bool { name == "self" || dependencies.contains(name) }
+
+    /// Whether `place` is a variable that may change, or something of what one leads to.
+    fileprivate func isOfVariable(_ place: FlowFacts.Place) -> Bool {
+        if case .variable = place { return mayChange(place) }
+        return false
     }
 
     /// Adds to `looks` what the computed variables among it read.
@@ -182,6 +204,13 @@ extension Flow {
 
     /// Whether `start` is among its sources.
     package var startsItself: Bool { sources.contains { $0.kind.isStart } }
+
+    /// Its calls that are made for what they do.
+    fileprivate var told: [Invocation] {
+        var told = steps.filter { $0.kind == .do }.compactMap(\.argument.invocation)
+        if case .call(let invocation) = sink.kind { told.append(invocation) }
+        return told
+    }
 
     /// The Swift of its steps and its sink that may name members.
     package var texts: [Fragment] { steps.flatMap(\.argument.texts) + sink.texts }

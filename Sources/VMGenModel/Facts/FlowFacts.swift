@@ -18,6 +18,10 @@ package struct FlowFacts: Sendable {
     package var hasEffects = false
     /// Whether a dependency is asked for an answer on its way, which notices how often.
     package var asksDependency = false
+    /// What it calls for what that does, by the names of what is called: `cart`, or `self` for logic. Nobody knows what that changes.
+    package var told: Set<String> = []
+    /// What it asks, or calls, by the same names: `self` where that is something that logic may change.
+    package var asked: Set<String> = []
     /// Whether one who begins to listen to it later lacks what its steps keep of what came before.
     package var remembers = false
     /// Whether `transform` subscribes to it.

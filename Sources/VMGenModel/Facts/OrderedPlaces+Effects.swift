@@ -9,6 +9,10 @@ extension OrderedPlaces {
         var shows: Set<FlowFacts.Place> = []
         /// Whether they call something.
         var calls = false
+        /// What they call, which may change.
+        var told: Set<String> = []
+        /// What they ask, or call.
+        var asked: Set<String> = []
         /// Whether they ask the server.
         var asks = false
         /// The flows whose work begins and can be ended.
@@ -26,6 +30,8 @@ extension OrderedPlaces {
             writes.formUnion(others.writes)
             shows.formUnion(others.shows)
             calls = calls || others.calls
+            told.formUnion(others.told)
+            asked.formUnion(others.asked)
             asks = asks || others.asks
             begins.formUnion(others.begins)
             ends.formUnion(others.ends)
@@ -35,7 +41,8 @@ extension OrderedPlaces {
 
         /// Whether it shows which of them comes first.
         func areInTheWay(of others: Effects) -> Bool {
-            calls && others.calls || asks && others.asks || writes.meets(others.writes) || writes.meets(others.looks)
+            calls && others.calls || told.meets(others.asked) || asked.meets(others.told) || asks && others.asks
+                || writes.meets(others.writes) || writes.meets(others.looks)
                 || writes.meets(others.shows) || looks.meets(others.writes) || looks.meets(others.shows)
                 || shows.meets(others.writes) || shows.meets(others.looks)
                 || begins.meets(others.ends) || ends.meets(others.begins)

@@ -133,6 +133,8 @@ struct OrderedPlaces {
             effects.writes.formUnion(deeds[flow].flags.union(deeds[flow].failures.filter(\.isHeard)))
             effects.shows.formUnion(deeds[flow].longFlags)
             effects.calls = effects.calls || deeds[flow].calls || deeds[flow].callsFailed
+            if deeds[flow].calls { effects.told.formUnion(flows[flow].told) }
+            effects.asked.formUnion(flows[flow].asked)
             effects.asks = effects.asks || deeds[flow].asks
             effects.begins.formUnion(deeds[flow].begins)
             effects.ends.formUnion(deeds[flow].ends)

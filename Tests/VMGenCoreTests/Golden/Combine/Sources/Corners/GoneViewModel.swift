@@ -50,6 +50,7 @@ final class GoneViewModel {
 
         let number = input.number
             .receiveOnMain()
+            .inOrder()
 
         let name = tap
             .withUnretained(self)

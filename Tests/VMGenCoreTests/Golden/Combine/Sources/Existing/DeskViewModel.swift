@@ -47,6 +47,7 @@ final class DeskViewModel {
 
         let open = input.open
             .receiveOnMain()
+            .inOrder()
 
         let name = open
             .map { [till] in till.name }

@@ -699,6 +699,13 @@ private final class HeardInOrder<Output>: CombineShim.Publisher {
     }
 }
 
+extension CombineShim.Publisher {
+    /// As `share()`; those who listen hear of a value in the order in which they began to.
+    func shareInOrder() -> AnyPublisher<Output, Failure> {
+        multicast(subject: OrderedSubject { PassthroughSubject() }).autoconnect().eraseToAnyPublisher()
+    }
+}
+
 extension CombineShim.Publisher where Failure == Never {
     /// Does its work once for all who listen, as long as anyone does. A late one starts with the latest value; who
     /// comes when all have left, or it has ended, begins anew.

@@ -1,0 +1,7 @@
+import Foundation
+
+extension JukeboxViewModel {
+    func remember(_ number: Int) {
+        last = number
+    }
+}
