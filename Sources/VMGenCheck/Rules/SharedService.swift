@@ -18,7 +18,8 @@ enum SharedService: Rule {
         let widths = ["private": 0, "fileprivate": 0, "package": 2, "public": 3, "open": 3]
         let own = widths[spec.declaration.access ?? ""] ?? 1
         let name = service.name.text
-        guard own > 1, widths[service.access ?? ""] ?? 1 < own, let place = ExposedServices(spec).place(of: name) else {
+        guard own > 1, widths[service.access ?? ""] ?? 1 < own, let place = spec.facts.exposedServices.place(of: name)
+        else {
             return nil
         }
         let word = spec.declaration.access ?? ""

@@ -34,6 +34,8 @@ package struct SpecFacts: Sendable {
 
     /// The types that a parameter or variable holds weakly, by name.
     package private(set) var weakServices: Set<String> = []
+    /// The services that those see who see the view model.
+    package private(set) var exposedServices = ExposedServices()
     /// The types of parameters and variables of which a flow sets a property, by name.
     package private(set) var setServices: Set<String> = []
 
@@ -56,6 +58,7 @@ package struct SpecFacts: Sendable {
         let isWeak = { (words: [String]) in words.contains { $0 == "weak" || $0 == "unowned" } }
         weakServices = Set(spec.holders.filter { isWeak($0.words) }.map(\.type))
         setServices = spec.setServices
+        exposedServices = ExposedServices(spec)
         let places = PlaceNames(spec)
         flows = spec.flows.map { FlowFacts($0, in: spec, places: places) }
         findOrder(spec)

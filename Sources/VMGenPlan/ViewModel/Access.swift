@@ -21,7 +21,7 @@ package enum Access: Int, Sendable {
     /// Who sees `service` of `spec`: its module alone where nobody else sees what the view model is made with.
     package init(to service: Service, of spec: ViewModelSpec) {
         let own = Access(of: spec.declaration)
-        self = own.isWide && ExposedServices(spec).names.contains(service.name.text) ? own : .module
+        self = own.isWide && spec.facts.exposedServices.names.contains(service.name.text) ? own : .module
     }
 
     /// The widest of `all`; that of the module where there is none.
