@@ -146,6 +146,17 @@ struct Dimension: Sendable {
                 "  - errors -> error\n",
             ])
         },
+        Dimension("services that others see") { count in
+            text([
+                "view-model: public final class ScreenViewModel\nruntime: rxswift\n\n",
+                "init:\n",
+                lines(count) { "  service\($0): Service\($0)" },
+                "services:\n",
+                lines(count) { "  Service\($0):\n    - load() -> Single<Int>" },
+                "inputs:\n  tap: Void\noutputs:\n  n: Int = 0\n  error: any Error\nflows:\n",
+                "  - tap -> latest service0.load() -> n\n  - errors -> error\n",
+            ])
+        },
         Dimension("methods of a service") { count in
             text([
                 head(),

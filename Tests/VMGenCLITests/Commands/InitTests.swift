@@ -34,6 +34,16 @@ struct InitTests {
         #expect(again.output.hasPrefix("unchanged  vmgen.config\nunchanged  .gitattributes\n"))
     }
 
+    @Test("A package whose target is on the main actor by default says so to vmgen") func isolation() throws {
+        try folder.write(
+            ".target(name: \"App\", swiftSettings: [.defaultIsolation(MainActor.self)])",
+            to: "Package.swift"
+        )
+        #expect(ToolRun("init", in: folder).code == 0)
+        #expect(folder.text("vmgen.config")?.hasSuffix("\nisolation: MainActor\n") == true)
+        #expect(ToolRun("config", in: folder).output.contains("isolation     MainActor"))
+    }
+
     @Test func whatIsThereStays() throws {
         try folder.write("# ours", to: "vmgen.config")
         try folder.write("*.png binary\n*.vm linguist-language=YAML", to: ".gitattributes")
