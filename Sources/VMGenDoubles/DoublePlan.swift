@@ -20,7 +20,7 @@ package struct DoublePlan: Sendable {
     package let isAssigned: Bool
     /// Whether the default value is made within the harness's `init`: in Swift 5 mode what makes it on the main actor cannot stand
     /// among the parameters.
-    private let isMadeInside: Bool
+    package let isMadeInside: Bool
     /// The type of the harness's parameter.
     private let keptType: String
     /// What the argument of `init` is called; `_` for nothing.
@@ -57,9 +57,10 @@ package struct DoublePlan: Sendable {
         let declared = isService ? nil : parameter.defaultValue.flatMap { NestedTypes(spec).visible($0) }
         value = stand == nil ? declared ?? (parameter.takesNil ? "nil" : nil) : stand?.value
         let isCalled = declared.map { $0.holds("(") || $0.holds(".") } ?? false
+        let isPlain =
+            stand == nil && isCalled && ClosureType(parameter.type.text) == nil && Double(declared ?? "") == nil
         isMadeInside =
-            spec.declaration.isIsolatedByDefault && stand == nil && isCalled && ClosureType(parameter.type.text) == nil
-            && Double(declared ?? "") == nil
+            isPlain && spec.declaration.isIsolatedByDefault || stub?.isMadeOnMainActor == true && stand?.value != nil
     }
 
     /// The harness's own parameter: `library: LibraryStub = LibraryStub()`.
@@ -76,10 +77,10 @@ package struct DoublePlan: Sendable {
     package var assignment: String { "viewModel.\(SwiftText.escapedMember(name)) = \(given)" }
 
     /// What the view model is given: what stands in for it, or the struct that this makes.
-    private var given: String {
-        if isMadeInside { return "\(local)()" }
-        return stub?.service.isStruct == true ? "\(local).made" : local
-    }
+    private var given: String { stub?.service.isStruct == true ? "\(local).made" : local }
+
+    /// What the harness's `init` calls it.
+    package var made: String { local }
 
     /// Whether `parameter` is the time of the view model of `spec`.
     package static func isTime(_ parameter: InitParameter, of spec: ViewModelSpec) -> Bool {

@@ -32,6 +32,9 @@ extension HarnessPlanner: TemplateRecord {
             .name("type", "the type of the view model") { $0.type },
             .records("doubles", "the doubles that it keeps") { $0.doubles.filter(\.isKept) },
             .texts("parameters", "the parameters of its `init`") { $0.parameters },
+            .texts("made", "those of them whose default is made within that, on the main actor") { view in
+                view.doubles.filter(\.isMadeInside).map(\.made)
+            },
             .texts("arguments", "the arguments of the view model's `init`") { view in
                 view.doubles.filter { !$0.isAssigned }.map(\.argument)
             },

@@ -14,6 +14,7 @@ extension StubPlanner: TemplateRecord {
                 $0.service.mainActor != nil
             },
             .flag("mayHaveActor", "whether Swift binds the protocol to an actor, or may") { $0.service.mayHaveActor },
+            .flag("isMadeOnMainActor", "whether it can be made on the main actor alone") { $0.isMadeOnMainActor },
             .flag("isActor", "whether the protocol stands for an actor") { $0.service.isActor },
             .flag("isElsewhere", "whether Swift binds the protocol to a global actor beside the main one") {
                 $0.service.isElsewhere

@@ -89,6 +89,12 @@ package struct StubPlanner: Sendable {
         return nil
     }
 
+    /// Whether it can be made on the main actor alone: in a target that is there, what types are there is not known elsewhere, not even
+    /// that they are `Hashable`.
+    package var isMadeOnMainActor: Bool {
+        spec.declaration.isIsolatedByDefault && service.mainActor != nil && !service.isStruct
+    }
+
     /// What the stub's `init` has to be given.
     package var parameters: [(name: String, type: String)] {
         methods.compactMap { $0.needsAnswer ? ($0.word, $0.value) : nil }

@@ -2621,6 +2621,9 @@ final class {{ name }} {
     init({% for parameter in parameters %}{% if parameters.count > 1 %}
         {% endif %}{{ parameter }}{% if not forloop.last %},{% endif %}{% endfor %}{% if parameters.count > 1 %}
     {% endif %}) {
+        {%- for name in made %}
+        let {{ name }} = {{ name }}()
+        {%- endfor %}
         {%- for double in doubles %}
         self.{{ double.member }} = {{ double.name }}
         {%- endfor %}
@@ -2809,7 +2812,7 @@ final class {{ name }}{% if isSendable %}: Sendable{% endif %} {
             {%- endif %}
         {%- endfor %}
     }
-    {%- elif mayHaveActor %}
+    {%- elif mayHaveActor and not isMadeOnMainActor %}
 
     /// A stub can be made anywhere, whatever actor its protocol is bound to.
     nonisolated init() {}
