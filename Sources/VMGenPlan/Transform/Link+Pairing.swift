@@ -25,7 +25,7 @@ extension [Link] {
     /// that one. `isWritten`: the user wrote it with its parameters.
     mutating func make(_ closure: Closure, of step: FlowStep, isWritten: Bool) {
         if step.kind == .compactMap { return append(.compactMap(closure)) }
-        let made = closure.making(step.madeType)
+        let made = closure.making(step.madeType).sayingWhichFraction(step.madeType)
         guard !isWritten, let pairing = last?.pairing(into: made) else { return append(.map(made)) }
         self[count - 1] = pairing
     }
