@@ -2,7 +2,7 @@ import VMGenSpec
 
 extension FlowFacts {
     /// Finds the facts of `flow` that do not depend on how things are held.
-    package init(_ flow: Flow, in spec: ViewModelSpec, places: PlaceNames) {
+    init(_ flow: Flow, in spec: ViewModelSpec, places: PlaceNames, memory: LogicMemory) {
         sources = Set(flow.sources.map(\.kind).flatMap { [$0] + $0.given }.compactMap(\.place.written))
         let companions = flow.companions
         looksAt = Set(companions.compactMap { places[$0] })
@@ -20,7 +20,9 @@ extension FlowFacts {
         asked.formUnion(companions.compactMap(\.head).filter(places.isAsked))
         if looksAt.contains(where: places.isOfVariable) { asked.insert("self") }
         let calls = flow.invocations
-        told = Set(flow.told.map(\.head))
+        asked.formUnion(memory.asked(by: flow))
+        told = Set(flow.told.map(\.head)).union(memory.told(by: flow.told))
+        changesMemory = memory.isChanged(by: flow)
         if calls.contains(where: { $0.takesState(in: spec) }) { looksAt.formUnion(places.shared) }
         if let call = calls.last, call.takesState(in: spec) { writes.formUnion(places.shared) }
         hasEffects =

@@ -22,6 +22,8 @@ package struct FlowFacts: Sendable {
     package var told: Set<String> = []
     /// What it asks, or calls, by the same names: `self` where that is something that logic may change.
     package var asked: Set<String> = []
+    /// Whether it sets what logic can read, ``LogicMemory``.
+    package var changesMemory = false
     /// Whether one who begins to listen to it later lacks what its steps keep of what came before.
     package var remembers = false
     /// Whether `transform` subscribes to it.

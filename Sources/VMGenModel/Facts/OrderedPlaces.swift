@@ -134,6 +134,7 @@ struct OrderedPlaces {
             effects.shows.formUnion(deeds[flow].longFlags)
             effects.calls = effects.calls || deeds[flow].calls || deeds[flow].callsFailed
             if deeds[flow].calls { effects.told.formUnion(flows[flow].told) }
+            if flows[flow].changesMemory, !deeds[flow].waits { effects.told.insert(LogicMemory.own) }
             effects.asked.formUnion(flows[flow].asked)
             effects.asks = effects.asks || deeds[flow].asks
             effects.begins.formUnion(deeds[flow].begins)

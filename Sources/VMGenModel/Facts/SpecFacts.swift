@@ -60,7 +60,8 @@ package struct SpecFacts: Sendable {
         setServices = spec.setServices
         exposedServices = ExposedServices(spec)
         let places = PlaceNames(spec)
-        flows = spec.flows.map { FlowFacts($0, in: spec, places: places) }
+        let memory = LogicMemory(spec)
+        flows = spec.flows.map { FlowFacts($0, in: spec, places: places, memory: memory) }
         findOrder(spec)
         let orderedPlaces = OrderedPlaces(spec, flows: flows)
         inOrder = orderedPlaces.places
@@ -152,7 +153,8 @@ package struct SpecFacts: Sendable {
         }
     }
 
-    /// Marks the flows that look at what another flow of their source writes, also by way of a stream with a name.
+    /// Marks the flows that look at what another flow of their source writes, also by way of a stream with a name, or ask what a later
+    /// one tells.
     private mutating func findOrder(_ spec: ViewModelSpec) {
         let turns = FlowTurns(spec, flows: flows)
         var writers: [FlowFacts.Place: [Int]] = [:]
@@ -160,13 +162,15 @@ package struct SpecFacts: Sendable {
             let flags = spec.flows[index].flagsOfStatement(in: spec)
             for place in flows[index].writes.union(flags) { writers[place, default: []].append(index) }
         }
+        let lastTellers = LastTellers(spec, flows: flows, turns: turns)
         for index in spec.flows.indices {
             let turn = turns.all[index]
-            flows[index].dependsOnOrder = turn.looksAt.contains { place in
-                (writers[place] ?? []).contains { other in
-                    other != index && !turn.sources.isDisjoint(with: turns.all[other].sources)
-                }
-            }
+            flows[index].dependsOnOrder =
+                turn.looksAt.contains { place in
+                    (writers[place] ?? []).contains { other in
+                        other != index && !turn.sources.isDisjoint(with: turns.all[other].sources)
+                    }
+                } || lastTellers.isTold(flows[index].asked, from: turn.sources, behind: index)
         }
     }
 

@@ -45,6 +45,9 @@ final class ChecksViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
+        let checked = PassthroughSubject<Int, Never>()
+        let title = PassthroughSubject<String, Never>()
+        let known = PassthroughSubject<String, Never>()
         let described = PassthroughSubject<String, Never>()
         let isBusy = RunningWork()
         let count = CurrentValueSubject<Int, Never>(0)
@@ -61,14 +64,15 @@ final class ChecksViewModel {
         let saveTap = input.saveTap
             .receiveOnMain()
 
-        let checked = code
+        code
             .withUnretained(self)
             .flatMapLatest { owner, code in
                 AnyPublisher.attempt { try owner.check(code) }
                     .reportingFailures(to: error)
                     .trackActivity(isBusy)
             }
-            .share()
+            .sink { checked.send($0) }
+            .store(in: &flows)
 
         let verified = attempt
             .flatMapLatest { [service] code in
@@ -91,13 +95,20 @@ final class ChecksViewModel {
             }
             .share()
 
-        let title = code
-            .map { [service] code in service.title(of: code) }
-
-        let known = code
-            .filter { [service] code in service.isKnown(code) }
-            .handleEvents(receiveOutput: { [service] code in service.log(code) })
-            .share()
+        code
+            .sink { [weak self] code in
+                guard let self else { return }
+                title.send(service.title(of: code))
+                if service.isKnown(code) {
+                    service.log(code)
+                    known.send(code)
+                }
+                _ = service.title(of: code)
+                described.send(describe(code, count.value))
+                count.send(count.value + 1)
+                service.lastCode = code
+            }
+            .store(in: &flows)
 
         let fetched = code
             .flatMapLatest { [service] code in
@@ -105,16 +116,6 @@ final class ChecksViewModel {
                     .reportingFailures(to: error)
             }
             .share()
-
-        code
-            .sink { [weak self] code in
-                guard let self else { return }
-                _ = service.title(of: code)
-                described.send(describe(code, count.value))
-                count.send(count.value + 1)
-                service.lastCode = code
-            }
-            .store(in: &flows)
 
         let repeated = saveTap
             .withLatestFrom(code)

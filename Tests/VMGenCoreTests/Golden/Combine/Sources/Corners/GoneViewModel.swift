@@ -43,6 +43,7 @@ final class GoneViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
+        let allowed = PassthroughSubject<Int, Never>()
         let isOpen = CurrentValueSubject<Bool, Never>(false)
 
         let tap = input.tap
@@ -60,8 +61,17 @@ final class GoneViewModel {
             .withUnretained(self)
             .compactMap { owner, _ in owner.lobby?.name() }
 
-        let allowed = number
-            .filter { [weak self] number in self?.lobby?.allows(number) == true }
+        number
+            .sink { [weak self] number in
+                guard let self else { return }
+                if lobby?.allows(number) == true {
+                    allowed.send(number)
+                }
+                if lobby?.allows(number) == true {
+                    lobby?.enter("\(number)")
+                }
+            }
+            .store(in: &flows)
 
         tap
             .sink { [weak self] in
@@ -87,11 +97,6 @@ final class GoneViewModel {
 
         let titled = number
             .compactMap { [title] number in title?(number) }
-
-        number
-            .filter { [weak self] number in self?.lobby?.allows(number) == true }
-            .sink { [weak self] number in self?.lobby?.enter("\(number)") }
-            .store(in: &flows)
 
         let entered = number
             .filter { $0 > 1 }

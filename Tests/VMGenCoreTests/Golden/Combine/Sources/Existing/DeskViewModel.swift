@@ -43,14 +43,17 @@ final class DeskViewModel {
         let total = CurrentValueSubject<Int, Never>(0)
         let orders = CurrentValueSubject<[String], Never>([])
         let isOpen = CurrentValueSubject<Bool, Never>(false)
+        let name = PassthroughSubject<String, Never>()
         let failuresSubject = EarlySubject<Error>()
 
         let open = input.open
             .receiveOnMain()
             .inOrder()
 
-        let name = open
+        open
             .map { [till] in till.name }
+            .sink { name.send($0) }
+            .store(in: &flows)
 
         open
             .flatMapLatest { [orderService] in

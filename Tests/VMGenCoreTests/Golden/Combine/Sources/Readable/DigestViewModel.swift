@@ -46,6 +46,10 @@ final class DigestViewModel {
         let failuresSubject = EarlySubject<Error>()
         let checkFailures = EarlySubject<Error>()
 
+        let filter = input.filter
+            .receiveOnMain()
+            .inOrder()
+
         input.loadMore
             .receiveOnMain()
             .flatMapFirst { [api] in
@@ -59,8 +63,7 @@ final class DigestViewModel {
             }
             .store(in: &flows)
 
-        let shown = input.filter
-            .receiveOnMain()
+        let shown = filter
             .handleEvents(receiveOutput: { [log] filter in
                 log.note(filter)
                 _ = log.count()
@@ -70,8 +73,7 @@ final class DigestViewModel {
             .map { owner, text in owner.format(owner.clean(text)) }
             .share()
 
-        let counted = input.filter
-            .receiveOnMain()
+        let counted = filter
             .withUnretained(self)
             .map { owner, filter in owner.format(owner.count(owner.clean(filter), of: posts.value.count)) }
 

@@ -10,6 +10,7 @@ final class JukeboxViewModel {
     struct Input {
         var tap: AnyPublisher<Void, Never> = .never
         var pick: AnyPublisher<Int, Never> = .never
+        var search: AnyPublisher<String, Never> = .never
     }
 
     /// What the view shows.
@@ -17,11 +18,16 @@ final class JukeboxViewModel {
         let title: AnyPublisher<String, Never>
         let total: AnyPublisher<Int, Never>
         let picked: AnyPublisher<Int, Never>
+        /// What is found before the search counts.
+        let before: AnyPublisher<String, Never>
+        /// What is found when it does.
+        let found: AnyPublisher<String, Never>
     }
 
     let player: JukeboxPlayer
 
     var last: Int = 0
+    var searches: Int = 0
 
     private var flows: Set<AnyCancellable> = []
 
@@ -33,12 +39,17 @@ final class JukeboxViewModel {
     func transform(input: Input) -> Output {
         flows = []
         let total = CurrentValueSubject<Int, Never>(0)
+        let before = PassthroughSubject<String, Never>()
 
         let tap = input.tap
             .receiveOnMain()
             .inOrder()
 
         let pick = input.pick
+            .receiveOnMain()
+            .inOrder()
+
+        let search = input.search
             .receiveOnMain()
             .inOrder()
 
@@ -61,10 +72,24 @@ final class JukeboxViewModel {
             .withUnretained(self)
             .map { owner, _ in owner.last }
 
+        search
+            .sink { [weak self] search in
+                guard let self else { return }
+                before.send(describe(search))
+                count(search)
+            }
+            .store(in: &flows)
+
+        let found = search
+            .withUnretained(self)
+            .map { owner, text in owner.describe(text) }
+
         return Output(
             title: title.eraseToAnyPublisher(),
             total: total.eraseToAnyPublisher(),
-            picked: picked.eraseToAnyPublisher()
+            picked: picked.eraseToAnyPublisher(),
+            before: before.eraseToAnyPublisher(),
+            found: found.eraseToAnyPublisher()
         )
     }
 }
@@ -83,6 +108,13 @@ protocol JukeboxPlayer {
 protocol JukeboxViewModelLogic {
     /// Runs for every `pick`.
     func remember(_ number: Int)
+
+    /// Runs for every `search`.
+    func count(_ text: String)
+
+    /// Runs for every `search`.
+    /// What it returns becomes `before` and `found`.
+    func describe(_ text: String) -> String
 }
 
 extension JukeboxViewModel: JukeboxViewModelLogic {}
@@ -91,4 +123,10 @@ extension JukeboxViewModel: JukeboxViewModelLogic {}
 extension JukeboxViewModelLogic {
     @available(*, unavailable, message: "write it in JukeboxViewModel+Logic.swift")
     func remember(_ number: Int) {}
+
+    @available(*, unavailable, message: "write it in JukeboxViewModel+Logic.swift")
+    func count(_ text: String) {}
+
+    @available(*, unavailable, message: "write it in JukeboxViewModel+Logic.swift")
+    func describe(_ text: String) -> String { preconditionFailure() }
 }

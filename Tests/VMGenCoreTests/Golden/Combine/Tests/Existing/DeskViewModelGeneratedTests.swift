@@ -294,6 +294,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         harness.open()
 
         await expect(harness.isOpen.said, equals: [true])
+        await expect(harness.name.values, equals: [""])
         await expect(harness.orderService.onOrders.calls.count, equals: 1)
         await expect(harness.till.onUnlock.calls.count, equals: 1)
     }

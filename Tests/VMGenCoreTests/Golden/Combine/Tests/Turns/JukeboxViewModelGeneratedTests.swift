@@ -49,7 +49,10 @@ final class JukeboxViewModelGeneratedTests: XCTestCase {
         await expect(harness.total.said, equals: [0])
         await expect(harness.player.onToggle.calls.map(\.isOnMain), equals: [true])
 
-        harness.fromBackground { $0.pick(1) }
+        harness.fromBackground {
+            $0.search("a")
+            $0.pick(1)
+        }
         await harness.settle()
 
         await expectOnMain(harness.title)
@@ -71,14 +74,14 @@ final class JukeboxViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
-    /// Left out, since the spec does not tell what comes of it: `pick`.
+    /// Left out, since the spec does not tell what comes of them: `pick`, `search`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: JukeboxViewModel?
         let outputs: [AnyObject]
         do {
             let harness = JukeboxViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.title, harness.total, harness.picked]
+            outputs = [harness.title, harness.total, harness.picked, harness.before, harness.found]
             harness.tap()
         }
 

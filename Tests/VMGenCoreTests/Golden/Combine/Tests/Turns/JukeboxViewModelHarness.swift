@@ -18,9 +18,14 @@ final class JukeboxViewModelHarness {
     let title = Recording<String>("title")
     let total = Recording<Int>("total", isState: true)
     let picked = Recording<Int>("picked")
+    /// What is found before the search counts.
+    let before = Recording<String>("before")
+    /// What is found when it does.
+    let found = Recording<String>("found")
 
     private let tapSource = PassthroughSubject<Void, Never>()
     private let pickSource = PassthroughSubject<Int, Never>()
+    private let searchSource = PassthroughSubject<String, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(player: JukeboxPlayerStub = JukeboxPlayerStub()) {
@@ -34,12 +39,15 @@ final class JukeboxViewModelHarness {
         let output = viewModel.transform(
             input: JukeboxViewModel.Input(
                 tap: tapSource.eraseToAnyPublisher(),
-                pick: pickSource.eraseToAnyPublisher()
+                pick: pickSource.eraseToAnyPublisher(),
+                search: searchSource.eraseToAnyPublisher()
             )
         )
         title.record(output.title)
         total.record(output.total)
         picked.record(output.picked)
+        before.record(output.before)
+        found.record(output.found)
     }
 
     /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
@@ -47,12 +55,19 @@ final class JukeboxViewModelHarness {
         title.beginRound()
         total.beginRound()
         picked.beginRound()
+        before.beginRound()
+        found.beginRound()
         player.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        title.roundReport + total.roundReport + picked.roundReport + player.roundReport
+        title.roundReport
+            + total.roundReport
+            + picked.roundReport
+            + before.roundReport
+            + found.roundReport
+            + player.roundReport
     }
 
     /// Waits until all that is under way is over.
@@ -79,6 +94,10 @@ final class JukeboxViewModelHarness {
 
     func pick(_ value: Int) {
         pickSource.send(value)
+    }
+
+    func search(_ value: String) {
+        searchSource.send(value)
     }
 }
 

@@ -47,6 +47,9 @@ final class ChecksViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
+        let checkedRelay = PublishRelay<Int>()
+        let titleRelay = PublishRelay<String>()
+        let knownRelay = PublishRelay<String>()
         let describedRelay = PublishRelay<String>()
         let isBusy = RunningWork()
         let count = BehaviorRelay<Int>(value: 0)
@@ -58,14 +61,15 @@ final class ChecksViewModel {
         let saveTap = input.saveTap
             .observeOnMain()
 
-        let checked = code
+        code
             .withUnretained(self)
             .flatMapLatest { owner, code in
                 Observable.attempt { try owner.check(code) }
                     .reportingFailures(to: errorRelay)
                     .trackActivity(isBusy)
             }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: checkedRelay)
+            .disposed(by: disposeBag)
 
         let verified = input.attempt
             .observeOnMain()
@@ -90,14 +94,20 @@ final class ChecksViewModel {
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        let title = code
-            .map { [service] code in service.title(of: code) }
-            .asSignal(onErrorSignalWith: .empty())
-
-        let known = code
-            .filter { [service] code in service.isKnown(code) }
-            .do(onNext: { [service] code in service.log(code) })
-            .asSignal(onErrorSignalWith: .empty())
+        code
+            .subscribe(onNext: { [weak self] code in
+                guard let self else { return }
+                titleRelay.accept(service.title(of: code))
+                if service.isKnown(code) {
+                    service.log(code)
+                    knownRelay.accept(code)
+                }
+                _ = service.title(of: code)
+                describedRelay.accept(describe(code, count.value))
+                count.accept(count.value + 1)
+                service.lastCode = code
+            })
+            .disposed(by: disposeBag)
 
         let fetched = code
             .flatMapLatest { [service] code in
@@ -105,16 +115,6 @@ final class ChecksViewModel {
                     .reportingFailures(to: errorRelay)
             }
             .asSignal(onErrorSignalWith: .empty())
-
-        code
-            .subscribe(onNext: { [weak self] code in
-                guard let self else { return }
-                _ = service.title(of: code)
-                describedRelay.accept(describe(code, count.value))
-                count.accept(count.value + 1)
-                service.lastCode = code
-            })
-            .disposed(by: disposeBag)
 
         let repeated = saveTap
             .withLatestFrom(input.code)
@@ -124,12 +124,12 @@ final class ChecksViewModel {
             .disposed(by: disposeBag)
 
         return Output(
-            checked: checked,
+            checked: checkedRelay.asSignal(),
             verified: verified,
             opened: opened,
             saved: saved,
-            title: title,
-            known: known,
+            title: titleRelay.asSignal(),
+            known: knownRelay.asSignal(),
             fetched: fetched,
             described: describedRelay.asSignal(),
             isBusy: isBusy.asDriver(),

@@ -45,6 +45,7 @@ final class GoneViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
+        let allowedRelay = PublishRelay<Int>()
         let isOpen = BehaviorRelay<Bool>(value: false)
 
         let tap = input.tap
@@ -63,9 +64,17 @@ final class GoneViewModel {
             .compactMap { owner, _ in owner.lobby?.name() }
             .asSignal(onErrorSignalWith: .empty())
 
-        let allowed = number
-            .filter { [weak self] number in self?.lobby?.allows(number) == true }
-            .asSignal(onErrorSignalWith: .empty())
+        number
+            .subscribe(onNext: { [weak self] number in
+                guard let self else { return }
+                if lobby?.allows(number) == true {
+                    allowedRelay.accept(number)
+                }
+                if lobby?.allows(number) == true {
+                    lobby?.enter("\(number)")
+                }
+            })
+            .disposed(by: disposeBag)
 
         tap
             .subscribe(onNext: { [weak self] in
@@ -95,11 +104,6 @@ final class GoneViewModel {
             .compactMap { [title] number in title?(number) }
             .asSignal(onErrorSignalWith: .empty())
 
-        number
-            .filter { [weak self] number in self?.lobby?.allows(number) == true }
-            .subscribe(onNext: { [weak self] number in self?.lobby?.enter("\(number)") })
-            .disposed(by: disposeBag)
-
         let entered = number
             .filter { $0 > 1 }
             .filter { [weak self] number in self?.lobby?.allows(number) == true }
@@ -109,7 +113,7 @@ final class GoneViewModel {
         return Output(
             name: name,
             nextName: nextName,
-            allowed: allowed,
+            allowed: allowedRelay.asSignal(),
             isOpen: isOpen.asDriver(),
             wasOpen: wasOpen,
             hint: hint,

@@ -45,14 +45,16 @@ final class DeskViewModel {
         let total = BehaviorRelay<Int>(value: 0)
         let orders = BehaviorRelay<[String]>(value: [])
         let isOpen = BehaviorRelay<Bool>(value: false)
+        let nameRelay = PublishRelay<String>()
         let failuresRelay = EarlyRelay<Error>()
 
         let open = input.open
             .observeOnMain()
 
-        let name = open
+        open
             .map { [till] in till.name }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: nameRelay)
+            .disposed(by: disposeBag)
 
         open
             .flatMapLatest { [orderService] in
@@ -95,7 +97,7 @@ final class DeskViewModel {
             total: total.asDriver(),
             orders: orders.asDriver(),
             isOpen: isOpen.asDriver(),
-            name: name,
+            name: nameRelay.asSignal(),
             error: error
         )
     }

@@ -12,6 +12,7 @@ final class JukeboxViewModel {
     struct Input {
         let tap: Observable<Void>
         let pick: Observable<Int>
+        let search: Observable<String>
     }
 
     /// What the view shows.
@@ -19,11 +20,16 @@ final class JukeboxViewModel {
         let title: Signal<String>
         let total: Driver<Int>
         let picked: Signal<Int>
+        /// What is found before the search counts.
+        let before: Signal<String>
+        /// What is found when it does.
+        let found: Signal<String>
     }
 
     let player: JukeboxPlayer
 
     var last: Int = 0
+    var searches: Int = 0
 
     private var disposeBag = DisposeBag()
 
@@ -35,6 +41,7 @@ final class JukeboxViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let total = BehaviorRelay<Int>(value: 0)
+        let beforeRelay = PublishRelay<String>()
 
         input.tap
             .observeOnMain()
@@ -61,10 +68,27 @@ final class JukeboxViewModel {
             .map { owner, _ in owner.last }
             .asSignal(onErrorSignalWith: .empty())
 
+        input.search
+            .observeOnMain()
+            .subscribe(onNext: { [weak self] search in
+                guard let self else { return }
+                beforeRelay.accept(describe(search))
+                count(search)
+            })
+            .disposed(by: disposeBag)
+
+        let found = input.search
+            .observeOnMain()
+            .withUnretained(self)
+            .map { owner, text in owner.describe(text) }
+            .asSignal(onErrorSignalWith: .empty())
+
         return Output(
             title: title,
             total: total.asDriver(),
-            picked: picked
+            picked: picked,
+            before: beforeRelay.asSignal(),
+            found: found
         )
     }
 }
@@ -83,6 +107,13 @@ protocol JukeboxPlayer {
 protocol JukeboxViewModelLogic {
     /// Runs for every `pick`.
     func remember(_ number: Int)
+
+    /// Runs for every `search`.
+    func count(_ text: String)
+
+    /// Runs for every `search`.
+    /// What it returns becomes `before` and `found`.
+    func describe(_ text: String) -> String
 }
 
 extension JukeboxViewModel: JukeboxViewModelLogic {}
@@ -91,4 +122,10 @@ extension JukeboxViewModel: JukeboxViewModelLogic {}
 extension JukeboxViewModelLogic {
     @available(*, unavailable, message: "write it in JukeboxViewModel+Logic.swift")
     func remember(_ number: Int) {}
+
+    @available(*, unavailable, message: "write it in JukeboxViewModel+Logic.swift")
+    func count(_ text: String) {}
+
+    @available(*, unavailable, message: "write it in JukeboxViewModel+Logic.swift")
+    func describe(_ text: String) -> String { preconditionFailure() }
 }

@@ -20,9 +20,14 @@ final class JukeboxViewModelHarness {
     let title = Recording<String>("title")
     let total = Recording<Int>("total", isState: true)
     let picked = Recording<Int>("picked")
+    /// What is found before the search counts.
+    let before = Recording<String>("before")
+    /// What is found when it does.
+    let found = Recording<String>("found")
 
     private let tapSource = PublishRelay<Void>()
     private let pickSource = PublishRelay<Int>()
+    private let searchSource = PublishRelay<String>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(player: JukeboxPlayerStub = JukeboxPlayerStub()) {
@@ -36,12 +41,15 @@ final class JukeboxViewModelHarness {
         let output = viewModel.transform(
             input: JukeboxViewModel.Input(
                 tap: tapSource.asObservable(),
-                pick: pickSource.asObservable()
+                pick: pickSource.asObservable(),
+                search: searchSource.asObservable()
             )
         )
         title.record(output.title)
         total.record(output.total)
         picked.record(output.picked)
+        before.record(output.before)
+        found.record(output.found)
     }
 
     /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
@@ -49,12 +57,19 @@ final class JukeboxViewModelHarness {
         title.beginRound()
         total.beginRound()
         picked.beginRound()
+        before.beginRound()
+        found.beginRound()
         player.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        title.roundReport + total.roundReport + picked.roundReport + player.roundReport
+        title.roundReport
+            + total.roundReport
+            + picked.roundReport
+            + before.roundReport
+            + found.roundReport
+            + player.roundReport
     }
 
     /// Waits until all that is under way is over.
@@ -81,6 +96,10 @@ final class JukeboxViewModelHarness {
 
     func pick(_ value: Int) {
         pickSource.accept(value)
+    }
+
+    func search(_ value: String) {
+        searchSource.accept(value)
     }
 }
 
