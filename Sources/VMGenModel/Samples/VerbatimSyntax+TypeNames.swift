@@ -31,5 +31,5 @@ extension VerbatimSyntax {
         return names
     }
 
-    private static let declaring: Set<String> = ["enum", "struct", "class", "actor", "typealias"]
+    private static let declaring: Set<String> = ["enum", "struct", "class", "actor", "protocol", "typealias"]
 }

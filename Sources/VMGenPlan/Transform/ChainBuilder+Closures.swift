@@ -33,7 +33,7 @@ extension ChainBuilder {
     mutating func value(_ expression: Expression, names: [String], type: String?, isWritten: Bool) -> Closure {
         let expression = resolved(expression)
         let used = used([expression])
-        let type = type.flatMap { expression.needsType($0, isLazy: isLazy) ? $0 : nil }
+        let type = type.flatMap { expression.needsType($0, isLazy: isLazy, given: element.types) ? $0 : nil }
         if context.reach.needsOwner(expression) { return owned(expression, names: names, used: used, type: type) }
         if isHeavy(expression) { return apart(expression, names: names, used: used).giving(type) }
         let apart = [expression].names(apart: names, in: context.reach)

@@ -125,17 +125,17 @@ struct ChainBuilder {
             step.kind == .compactMap ? type.flatMap { $0.isLabelledTuple ? $0 + "?" : nil } : isFilter ? nil : type
         let made = resolved(body.namedValues?.made ?? Expression(body))
         let isWhole = step.kind == .map && body.namesWhole(of: slots.count)
-        if isWhole, made.passesOn(tuple, as: type, isLazy: isLazy) { return carryAll(step.after) }
+        if isWhole, made.passesOn(tuple, as: type, isLazy: isLazy, given: element.types) { return carryAll(step.after) }
         var closure: Closure
         if let (names, made) = body.namedValues, slots.contains(where: \.isRead) || isHeavy(made) {
             closure =
                 isFilter ? deciding(made, names: names) : value(made, names: names, type: result, isWritten: false)
         } else if body.namesItsParameters {
             materialise()
-            let text = body.typed(isLazy ? type : nil, dropsNil: step.kind == .compactMap)
-            closure = Closure(context.spec.marked(text, at: body.range))
+            let said = body.neededType(isLazy ? type : nil, dropsNil: step.kind == .compactMap, given: element.types)
+            closure = Closure(context.spec.marked(body.saying(said), at: body.range))
             if let (names, made) = body.namedValues, !context.reach.needsOwner(resolved(made)) {
-                closure.typed = value(made, names: names, type: nil, isWritten: false).typed
+                closure.typed = value(made, names: names, type: nil, isWritten: false).needing(said).typed
             }
         } else {
             closure = value(Expression(body), names: names, type: result, isWritten: true)
@@ -167,24 +167,4 @@ struct ChainBuilder {
         links.make(closure, of: step, isWritten: isWritten)
         carryAll(step.after)
     }
-}
-
-extension Fragment {
-    /// Whether the names of the closure body, where it has some, are those of `count` values: several names for one are those of its
-    /// parts.
-    fileprivate func namesWhole(of count: Int) -> Bool { namedValues.map { $0.names.count == count } ?? true }
-
-    /// The closure body, which names its parameters, with the type that it makes where Swift would not know it, or
-    /// make a tuple without labels.
-    fileprivate func typed(_ type: String?, dropsNil: Bool) -> String {
-        guard let type, let (head, rest) = closureSignature, !head.text.contains("->"),
-            type.isLabelledTuple || !dropsNil && Expression(rest).needsType(type, isLazy: true)
-        else { return text }
-        return "\(head.text) -> \(type)\(dropsNil ? "?" : "") in \(rest.text)"
-    }
-}
-
-extension String {
-    /// Whether it is the type of a tuple whose parts have labels.
-    fileprivate var isLabelledTuple: Bool { SwiftText.tupleLabels(of: self).contains { $0 != nil } }
 }

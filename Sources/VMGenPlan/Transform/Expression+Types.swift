@@ -3,11 +3,17 @@ import VMGenSpec
 extension Expression {
     /// Whether Swift would take what it makes for something else than `type`, or not know it at all.
     ///
-    /// - Parameter isLazy: whether nothing but the chain tells the type of what it is for.
-    func needsType(_ type: String, isLazy: Bool) -> Bool {
+    /// - Parameters:
+    ///   - isLazy: whether nothing but the chain tells the type of what it is for.
+    ///   - given: the types of the values that it is made of, nil for one that is not known.
+    func needsType(_ type: String, isLazy: Bool, given: [String?]) -> Bool {
         let text = if case .text(let text)? = pieces.first { text } else { "" }
         let first = text.first ?? " "
-        if isLazy && type.contains("?") || ["nil", "[]", "[:]"].contains(text) || hasImplicitMember { return true }
+        if isLazy && (type.contains("?") || mayBeTurned(into: type, given: given))
+            || ["nil", "[]", "[:]"].contains(text) || hasImplicitMember
+        {
+            return true
+        }
         if SwiftText.tupleLabels(of: type.dropping(suffix: "?")).contains(where: { $0 != nil }) { return true }
         if first == "(", isTuple { return true }
         if first == "[", isLazy, type.first != "[" { return true }
@@ -16,9 +22,9 @@ extension Expression {
 
     /// Whether it is all that a stream of `tuple` carries, as one value of `type`: that of `map { name, _ in name }` behind a
     /// `with` whose state is read where it is needed.
-    func passesOn(_ tuple: [Int?], as type: String?, isLazy: Bool) -> Bool {
+    func passesOn(_ tuple: [Int?], as type: String?, isLazy: Bool, given: [String?]) -> Bool {
         guard pieces.count == 1, case .value(let index)? = pieces.first, tuple == [index] else { return false }
-        return type.map { !needsType($0, isLazy: isLazy) } ?? true
+        return type.map { !needsType($0, isLazy: isLazy, given: given) } ?? true
     }
 
     /// Whether it names a member of a type that only what it is for tells: `$0 ? .news : .search`.

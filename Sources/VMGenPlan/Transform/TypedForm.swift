@@ -9,6 +9,8 @@ package struct TypedForm: Sendable {
     var types: [String]
     /// The type of what it makes; empty where it is not known, or needs no saying.
     var type = ""
+    /// The type that it has to say, since Swift would take what it makes for something else; empty for none.
+    var needed = ""
     /// What it makes, of the values by their names.
     var made: String
 
@@ -32,6 +34,13 @@ extension Closure {
         return closure
     }
 
+    /// The same, which has to say that it makes `type`, where that is not empty.
+    func needing(_ type: String) -> Closure {
+        var closure = self
+        closure.typed?.needed = type
+        return closure
+    }
+
     /// The same with `typed`.
     func known(as typed: TypedForm?) -> Closure {
         var closure = self
@@ -45,13 +54,14 @@ extension Closure {
         guard let typed, !typed.types.isEmpty || weight > 2 else { return weight > 2 ? inStatements : self }
         var closure = self
         closure.body = [.line(typed.made)]
+        if type.isEmpty { closure.type = typed.needed }
         guard !typed.types.isEmpty else {
             closure.parameters = typed.names
             return closure.inStatements
         }
         let list = zip(typed.names, typed.types).map { "\($0): \($1)" }
         closure.parameters = ["(\(list.joined(separator: ", ")))"]
-        if type.isEmpty { closure.type = typed.type }
+        if closure.type.isEmpty { closure.type = typed.type }
         return closure
     }
 

@@ -1,0 +1,54 @@
+import VMGenModel
+import VMGenSpec
+
+extension Expression {
+    /// Whether what it makes by itself may be something else that Swift turns into a `type` where it is asked for one: a
+    /// `ReversedCollection` and no array, a `Double` and no `CGFloat`, a tuple with labels, a type of its own and no `any Shape`.
+    ///
+    /// - Parameter given: the types of the values that it is made of, nil for one that is not known.
+    func mayBeTurned(into type: String, given: [String?]) -> Bool {
+        if pieces.count == 1, case .value(let index)? = pieces.first {
+            return given.indices.contains(index) && given[index].map { $0 != type } ?? false
+        }
+        let plain = type.dropping(suffix: "?")
+        if plain.hasPrefix("["), isSequence(given) { return true }
+        if let family = Self.families.first(where: { $0.contains(plain) }) {
+            let others = Self.families.filter { $0 != family }
+            return given.contains { type in others.contains { $0.contains(type?.dropping(suffix: "?") ?? plain) } }
+        }
+        if plain.isWide { return true }
+        return SwiftText.tupleLabels(of: plain).count > 1 && !isTuple
+    }
+
+    /// Whether the last of its calls makes, of what it is `given`, a collection of its own where nobody asks for an array.
+    private func isSequence(_ given: [String?]) -> Bool {
+        pieces.contains { piece in
+            guard case .text(let text) = piece else { return false }
+            if text.hasSuffix(".reversed()") || text.holds(".reversed() ") || text.holds(".reversed())") { return true }
+            return text.holds(".filter") && given.contains { $0.map { !$0.isArray } ?? true }
+        }
+    }
+
+    /// What `Double` and `CGFloat` are called: Swift turns one into the other.
+    private static let families: [Set<String>] = [
+        ["Double", "TimeInterval", "CFTimeInterval", "CLLocationDegrees", "CLLocationDistance"], ["CGFloat"],
+    ]
+}
+
+extension String {
+    /// Whether values of other types are values of it, too.
+    fileprivate var isWide: Bool {
+        hasPrefix("any ") || holds("[any ") || holds(": any ")
+            || ["Any", "AnyObject", "AnyHashable", "Error"].contains {
+                self == $0 || holds("[\($0)]") || holds(": \($0)]")
+            }
+    }
+
+    /// Whether it is the type of an array.
+    fileprivate var isArray: Bool { TypeText(dropping(suffix: "?")).arrayOf != nil }
+}
+
+extension FlowElement {
+    /// The types of its values, nil for one that is not known.
+    var types: [String?] { components.map(\.type) }
+}
