@@ -54,3 +54,11 @@ extension UntestedFlow {
     /// What of `spec` it is about, as written.
     fileprivate func text(in spec: ViewModelSpec) -> Fragment { failures ?? spec.flows[index].text }
 }
+
+extension String {
+    /// It in one line, and so long that it can be read.
+    package var shortened: String {
+        let line = oneLine
+        return line.count > 60 ? line.prefix { $0 != "{" && $0 != "(" } + "…" : line
+    }
+}

@@ -12,14 +12,41 @@ extension ExpressionReader {
             guard token.lower == last.upper, last.kind != .symbol, last.kind != .open else {
                 return text.matches(token, "!") && text.matches(last, "?")
             }
-            return text.matches(token, "[") || text.matches(token, "!")
+            return text.matches(token, "[") && !isLookup(place, in: text) || text.matches(token, "!")
         }
+    }
+
+    /// Whether what stands in the square brackets there is looked up in a dictionary, which may have nothing: a text, or a key with a
+    /// default.
+    private static func isLookup(_ place: Int, in text: SwiftText.Text) -> Bool {
+        guard place + 1 < text.tokens.count else { return false }
+        if text.tokens[place + 1].kind == .stringStart { return true }
+        var depth = 0
+        for token in text.tokens[place...] {
+            switch token.kind {
+            case .open: depth += 1
+            case .close: depth -= 1
+            default: if depth == 1, text.matches(token, "default") { return true }
+            }
+            if depth == 0 { return false }
+        }
+        return false
     }
 
     /// Whether what stands there divides by something that may be 0: no number that is written there.
     private static func isDivision(_ place: Int, in text: SwiftText.Text) -> Bool {
         guard ["/", "%", "/=", "%="].contains(text.string(text.tokens[place])) else { return false }
+        if isFraction(behind: place, in: text) { return false }
         return !isNumber(place + 1, in: text) || text.matches(text.tokens[place + 1], "0")
+    }
+
+    /// Whether a number with a fraction is divided there, as both its sides show where one does: `Double(sum) / Double($0.count)`.
+    private static func isFraction(behind place: Int, in text: SwiftText.Text) -> Bool {
+        guard place > 0, place + 1 < text.tokens.count, text.string(text.tokens[place]).hasPrefix("/") else {
+            return false
+        }
+        if ["Double", "CGFloat", "Float", "TimeInterval"].contains(text.string(text.tokens[place + 1])) { return true }
+        return [place - 1, place + 1].contains { isNumber($0, in: text) && text.string(text.tokens[$0]).contains(".") }
     }
 
     /// Whether a range is made there of something that may be the wrong way round: it has two ends, one of which is no number.

@@ -91,7 +91,7 @@ struct ScenarioFlows {
         guard let (name, isMeant) = asked(by: invocation, of: index) else {
             guard bench.double(of: invocation) == nil, answered(behind: index).isEmpty else { return nil }
             let shown = claims.map { "`\($0)`" }.joined(separator: " and ")
-            return "nothing lets `\(UntestedFlows.short(invocation.text.text))` wait, which would show \(shown)"
+            return "nothing lets `\(invocation.text.text.shortened)` wait, which would show \(shown)"
         }
         let scenarios = bench.spec.scenarios
         let waits =
@@ -115,7 +115,7 @@ struct ScenarioFlows {
             guard let target = bench.double(of: invocation)?.target, bench.canWait(target),
                 !bench.answersAtOnce(invocation)
             else { return nil }
-            return (UntestedFlows.short(invocation.text.text), { $0.isAsked(by: invocation, in: spec) })
+            return (invocation.text.text.shortened, { $0.isAsked(by: invocation, in: spec) })
         }
         let answered = answered(behind: index)
         guard let work = answered.first, answered.allSatisfy({ $0.target == work.target }),
@@ -153,7 +153,7 @@ struct ScenarioFlows {
             let sent = sent(in: view, to: sources)
             return view.silent.covers(index) || sent.count != 1 || !view.comes.shows(flow)
         }
-        return isShown ? nil : "no scenario shows that `\(UntestedFlows.short(filter.text.text))` holds anything back"
+        return isShown ? nil : "no scenario shows that `\(filter.text.text.shortened)` holds anything back"
     }
 
     /// The first step of the flow at `index` that looks at what came before, of which no scenario shows anything: none that looks at
@@ -168,7 +168,7 @@ struct ScenarioFlows {
             let isSeen = endsByHand(index) || view.comes.covers(index) || view.silent.covers(index)
             return view.reached.contains(index) && isSeen && sent(in: view, to: places).count > 1
         }
-        let name = UntestedFlows.short(flow.sources[0].text.text)
+        let name = flow.sources[0].text.text.shortened
         let words = steps.map { "`\($0.kind.word)`" }.joined(separator: " and ")
         return isShown ? nil : "no scenario sends `\(name)` twice, which would show \(words)"
     }

@@ -24,13 +24,13 @@ struct UntestedFailures {
     private func why(_ route: FailureFlow) -> String? {
         if case .call(let invocation) = route.sink.kind, !invocation.isHandWritten, bench.double(of: invocation) == nil
         {
-            return "nothing stands in for `\(UntestedFlows.short(invocation.text.text))`"
+            return "nothing stands in for `\(invocation.text.text.shortened)`"
         }
         let isScenarios = bench.spec.scenarios.contains { $0.letsFail { _ in true } }
         guard let filter = route.steps.first(where: { $0.kind == .filter }), !isScenarios,
             !claims.contains(.failures(of: route.text))
         else { return nil }
         return
-            "no failure that is tried stops at `\(UntestedFlows.short(filter.text.text))`; a scenario may say what does"
+            "no failure that is tried stops at `\(filter.text.text.shortened)`; a scenario may say what does"
     }
 }

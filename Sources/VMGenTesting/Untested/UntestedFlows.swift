@@ -83,7 +83,7 @@ struct UntestedFlows {
     private func passing(_ index: Int) -> String? {
         guard let filter = bench.spec.flows[index].openFilter(at: index, heldBack) else { return nil }
         let advice = advice(index, bench.routes.triggers(leadingTo: index), work(leadingTo: index))
-        return "no value that is tried stops at `\(Self.short(filter.text.text))`; \(advice)"
+        return "no value that is tried stops at `\(filter.text.text.shortened)`; \(advice)"
     }
 
     /// Why no test shows the flow at `index`; nil where nothing comes of it, as a scenario says.
@@ -97,11 +97,17 @@ struct UntestedFlows {
         let ends = triggers.flatMap(bench.explorations.ends) + [bench.start] + spoken(flow)
         let halts = ends.compactMap { $0.halts[index] }
         if ends.contains(where: { $0.ends.contains(index) }) {
+            if ends.contains(where: \.doubts.mayTrap),
+                let trap = triggers.lazy.flatMap(bench.flows).compactMap(\.trap).first
+            {
+                return
+                    "a value may end the process at `\(trap.text.text.shortened)`; a scenario gives one that does not"
+            }
             return scenarios.policyLeftOpen(by: index, isTested: false) ?? unseen(flow.sink)
         }
         guard let halt = halt(among: halts, of: flow) else {
             let source = flow.sources.first { unshown.contains($0.place) }
-            return source.map { "no test shows what `\(Self.short($0.text.text))` says" }
+            return source.map { "no test shows what `\($0.text.text.shortened)` says" }
                 ?? scenarios.policyLeftOpen(by: index, isTested: false) ?? Self.tooFar
         }
         let (step, work) = (flow.steps[halt.step], work(leadingTo: index))
@@ -161,7 +167,7 @@ struct UntestedFlows {
             return "give a sample of `\(missing)`, or write a scenario"
         }
         if isSent, let work {
-            return "what does comes of what `\(Self.short(work.text.text))` answers, which a scenario says"
+            return "what does comes of what `\(work.text.text.shortened)` answers, which a scenario says"
         }
         // A `Bool` has no other values, and of what has none a sample is all the more of use.
         let sent = triggers.first { $0.payloads(bench).first?.contains { $0.type != "Bool" } ?? true }?
@@ -199,12 +205,12 @@ struct UntestedFlows {
     }
 
     private func reason(_ step: FlowStep, _ isUnknown: Bool, _ advice: String) -> String {
-        let text = Self.short(step.text.text)
+        let text = step.text.text.shortened
         if step.kind.isWork, case .work(let invocation, _) = step.argument {
             guard bench.double(of: invocation) != nil else {
-                return "nothing stands in for `\(Self.short(invocation.text.text))`"
+                return "nothing stands in for `\(invocation.text.text.shortened)`"
             }
-            return "what `\(Self.short(invocation.text.text))` answers cannot be kept waiting"
+            return "what `\(invocation.text.text.shortened)` answers cannot be kept waiting"
         }
         if isUnknown { return "what comes of `\(text)` is known only where it runs; a scenario can say it" }
         return "no value that is tried passes `\(text)`; \(advice)"
@@ -217,7 +223,7 @@ struct UntestedFlows {
         let spec = bench.spec
         return switch sink.kind {
         case .call(let invocation) where bench.double(of: invocation) == nil:
-            "nothing stands in for `\(Self.short(invocation.text.text))`"
+            "nothing stands in for `\(invocation.text.text.shortened)`"
         case .expression(let swift)
         where spec.variables.contains { $0.name.text == swift.text && RecordedStream($0, in: spec.runtime) != nil }:
             "a scenario may look at `\(swift.text)`"
@@ -226,7 +232,7 @@ struct UntestedFlows {
                 ? "nobody sees what arrives at `\(assignments[0].name.text)`"
                 : "a scenario may look at `\(assignments[0].name.text)`"
         case .expression(let swift) where bench.stream(swift) == nil:
-            "nobody sees what arrives at `\(Self.short(swift.text))`"
+            "nobody sees what arrives at `\(swift.text.shortened)`"
         case .state(let index) where bench.spec.states[index].visibility == nil && isLogicsAlone(index):
             "nobody sees `\(bench.spec.states[index].name.text)` but hand-written logic"
         default: "no test looks at what comes of it; a scenario can"
@@ -244,12 +250,6 @@ struct UntestedFlows {
     private func isLogicsAlone(_ index: Int) -> Bool {
         let name = bench.spec.states[index].name.text
         return !bench.spec.flows.contains { $0.looks(at: .state(index), called: name) }
-    }
-
-    /// `text` in one line, and so long that it can be read.
-    static func short(_ text: String) -> String {
-        let line = text.oneLine
-        return line.count > 60 ? line.prefix { $0 != "{" && $0 != "(" } + "…" : line
     }
 }
 

@@ -22,7 +22,7 @@ struct UntestedWork {
             !claims.contains(.start(source.place, flow: index)) && !work.isStarted(through: source.place)
                 && !scenarios.shows(index, whereSent: source.place)
         }
-        return silent.map { "no test starts it with `\(UntestedFlows.short($0.text.text))`; a scenario can" }
+        return silent.map { "no test starts it with `\($0.text.text.shortened)`; a scenario can" }
             ?? unended(index)
             ?? unanswered(work) ?? unrepeated(work) ?? unseenFlag(of: index)
     }
@@ -72,7 +72,7 @@ struct UntestedWork {
                 !claims.contains(.end(end.place, of: .init(flow: index, step: position)))
                     && !scenarios.shows(index, whereSent: end.place)
             }
-            if let end { return "no test ends its work with `\(UntestedFlows.short(end.text.text))`; a scenario can" }
+            if let end { return "no test ends its work with `\(end.text.text.shortened)`; a scenario can" }
             let isTried = step.retries == 0 || claims.contains(.retries(of: .init(flow: index, step: position)))
             return isTried || scenarios.shown.contains(index)
                 ? nil : "no test shows how often it is tried again; a scenario can"

@@ -10,7 +10,8 @@ import XCTest
 /// What the spec says of `DaybookViewModel`.
 ///
 /// Not shown here:
-/// - `enter -> with total -> booked`: no test looks at what comes of it; a scenario can.
+/// - `enter -> with total -> booked`: a value may end the process at `map { $0.isEmpty ? 0 : $0.count + $0[0] }`; a
+///   scenario gives one that does not.
 @MainActor
 final class DaybookViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Daybook.vm"

@@ -12,10 +12,12 @@ import XCTest
 /// Not shown here:
 /// - `place -> with box -> map { "\($1[$0])" } -> inBox`: what comes of `with box` is known only where it runs; a
 ///   scenario can say it.
-/// - `place -> replace with true -> isAsked`: no test looks at what comes of it; a scenario can.
+/// - `place -> replace with true -> isAsked`: a value may end the process at `map { "\($1[$0])" }`; a scenario
+///   gives one that does not.
 /// - `key -> with current -> map { $1 } -> now`: what comes of `with current` is known only where it runs; a
 ///   scenario can say it.
-/// - `number -> with all -> map { $1[$0] } -> picked`: no test looks at what comes of it; a scenario can.
+/// - `number -> with all -> map { $1[$0] } -> picked`: a value may end the process at `map { $1[$0] }`; a scenario
+///   gives one that does not.
 @MainActor
 final class PerilousViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs

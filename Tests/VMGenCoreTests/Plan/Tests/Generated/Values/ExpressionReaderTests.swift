@@ -95,6 +95,8 @@ struct ExpressionReaderTests {
             ("stride(from: 0, to: 10, by: 0)", true), ("stride(from: $0, to: 10, by: 2)", false),
             ("stride(from: $0, to: 0, by: -2)", false), ("$1.prefix(upTo: $0)", true), ("$1.suffix(from: $0)", true),
             ("$1.prefix($0)", false), ("$1.removeSubrange(0..<$0)", true), ("$0 / 2", false), ("2 / $0", true),
+            ("$0[\"a\"]", false), ("$0[$1, default: 0]", false), ("$0[f([$1], default: 0)]", true), ("$0[$1]", true),
+            ("Double($0) / Double($1)", false), ("1.0 / $0", false), ("$0 % Double($1)", true),
         ]
     )
     func traps(swift: String, mayEnd: Bool) {
