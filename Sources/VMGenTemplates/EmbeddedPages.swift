@@ -374,6 +374,24 @@ flows:
 private let formatter = DateFormatter()
 ```
 
+One whose value names what `init` takes gets it there; its type is written, or what makes it is called like it.
+
+```vm
+init:
+  day: Int
+variables:
+  let selectedDay: BehaviorRelay<Int> = BehaviorRelay(value: day)
+inputs:
+  tapped: Int
+flows:
+  - tapped -> selectedDay
+```
+```swift
+init(day: Int) {
+    self.day = day
+    selectedDay = BehaviorRelay(value: day)
+```
+
 Under Combine a property that is **`@Published`** is a state that views bind to, as SwiftUI's `$model.query` does: flows start from it
 by its name, take it along and set it. One that is not `private(set)` is set by views, and by scenarios. Its type is
 written, or it begins with a text, a number or a truth value. It tells of a value before it has it: what arrives is the new one, and
@@ -805,7 +823,7 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   has to hear that, let the flow look at what arrives, or give the output a value. Flows of one source whose steps are
   statements share one subscription, the events of an enum one `switch`.
 - Where flows of one source get in each other's way, what one writes another looks at or writes too, both call something,
-  or one calls what another asks (a service; logic, and a variable or what a service has), they hear of a value in the order of the spec, on whatever way. RxSwift sees to that. Combine tells those who listen to
+  or one calls what another asks (a service, a variable, or logic, of which nobody knows what of these it reads and changes), they hear of a value in the order of the spec, on whatever way. RxSwift sees to that. Combine tells those who listen to
   one publisher in any order: they share it, `inOrder()` and `shareInOrder()` of the support file, and outputs and
   states that are held tell of their values in order as well. Who hears of a stream with a name, or of an output that is one,
   acts when that speaks: at the place of the first that listens to it. What several other publishers are made of, such as one that

@@ -4961,6 +4961,11 @@ import {{ module }}
         {%- for parameter in properties %}
         self.{{ parameter.member }} = {{ parameter.name }}
         {%- endfor %}
+        {%- for variable in variables %}
+            {%- if variable.initial %}
+        {{ variable.name }} = {{ variable.initial }}
+            {%- endif %}
+        {%- endfor %}
         {%- if state.given %}
             {%- if state.isShared %}
         state = State({% if state.given.count > 1 %}

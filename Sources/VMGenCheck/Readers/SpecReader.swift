@@ -101,7 +101,7 @@ struct SpecReader {
         }
         if let entry = section(.variables, of: draft) {
             let reader = VariablesReader(runtime: draft.runtime, ownTypes: draft.ownTypes, findings: findings)
-            draft.variables = reader.read(entry)
+            draft.variables = reader.read(entry).map { $0.made(of: draft.parameters) }
             draft.parameters += reader.assigned(draft.variables)
         }
         let services = ServicesReader(

@@ -79,11 +79,23 @@ struct StatementReader: EntryReading {
                 path.append(.brackets(brackets))
             } else if let brackets = cursor.bracketed(by: "[") {
                 path.append(.other(brackets))
+            } else if let brackets = optionalSubscript(&cursor) {
+                path.append(.other(brackets))
             } else {
                 break
             }
         }
         return path
+    }
+
+    /// A subscript behind a `?` or `!`: `names["a"]?[0]`. Nil for anything else.
+    private func optionalSubscript(_ cursor: inout TextCursor) -> Fragment? {
+        var copy = cursor
+        guard copy.take("?") || copy.take("!"), !copy.isSeparated, let brackets = copy.bracketed(by: "[") else {
+            return nil
+        }
+        cursor = copy
+        return brackets
     }
 
     /// Whether a closure stands at `cursor` that belongs to a path, which goes on behind it, `rows.first { $0.id == 1 }?.title`, or is

@@ -35,13 +35,33 @@ extension InitialValue {
         if let braces = value.lastBraces, ["didSet", "willSet"].contains(braces.inner.allWords.first) {
             value = value.before(braces)
         }
-        let form = "var \(variable.name.text): \(variable.type?.text ?? "…") { \(value.text) }"
-        return early(in: value, draft: draft, names: names).prefix(1).map { name in
-            error(
-                "`\(name.text)` is not there yet when `\(variable.name.text)` gets its value; compute it, `\(form)`",
-                at: name.range
-            )
+        let isMade = variable.valueMadeInInit(draft.parameters) != nil
+        let late = early(in: value, draft: draft, names: names).first { name in
+            guard isMade, case .parameter(let index) = names[name.text] else { return true }
+            return draft.parameters[index].isAssigned
         }
+        guard let late else { return [] }
+        let way = way(for: variable, value, naming: names[late.text], in: draft)
+        return [
+            error("`\(late.text)` is not there yet when `\(variable.name.text)` gets its value; \(way)", at: late.range)
+        ]
+    }
+
+    /// What to do about `variable`, whose `value` names `what`, which is not there yet.
+    private static func way(
+        for variable: StoredVariable,
+        _ value: Fragment,
+        naming what: Namespace.Member?,
+        in draft: SpecDraft
+    ) -> String {
+        let name = variable.name.text
+        if case .parameter(let index) = what, variable.type == nil, !draft.parameters[index].isAssigned {
+            let word = variable.isVariable ? "var" : "let"
+            return "write its type, `\(word) \(name): … = \(value.text)`, and `init` gives it that"
+        }
+        // Whoever asks a computed property for a relay gets another one each time.
+        if variable.ownSubject(in: draft.runtime) != nil { return "make it of values, or of what `init` takes" }
+        return "compute it, `var \(name): \(variable.type?.text ?? "…") { \(value.text) }`"
     }
 
     /// The names in `value` of what only a view model that is made has: parameters, variables, and what has a value from the start.

@@ -38,6 +38,10 @@ extension VariablePlan: TemplateRecord {
         [
             .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .text("declaration", "the declaration as written") { $0.declaration },
+            .text("name", "its name, in backticks where it needs them") { $0.name },
+            .text("initial", "what `init` makes it of, where that names what it is given; otherwise empty") {
+                $0.initial
+            },
         ]
     )
 }

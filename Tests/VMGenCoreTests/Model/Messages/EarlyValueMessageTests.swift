@@ -27,6 +27,9 @@ struct EarlyValueMessageTests {
               var seen: Int = 1 { didSet { print(page) } }
               let relay = BehaviorRelay<Int>()
               let right = BehaviorRelay<Int>(value: 0)
+              let early = size
+              let made = BehaviorRelay<Int>(value: page)
+              let wrong = BehaviorRelay<Int>(value: page + round)
             state:
               round: Int = 0
             inputs:
@@ -38,15 +41,17 @@ struct EarlyValueMessageTests {
               - tap -> with page, size, next, last, later, now, seen -> map { [$0, $1, $2, $3, $4, $5, $6, $7].count } -> shown
               - tap -> with own -> map { $0 + $1 } -> relay
               - tap -> right
+              - tap -> made
             """#,
             says: #"""
                 5:15+4: error: [initial-value] a default names no other parameter; write a value without `page`
                 6:36+5: error: [initial-value] `round` is not there yet where `self.init` is called; hand it a value, or one of its parameters
                 7:31+12: error: [call-arguments] `pages: other` does not fit `self.init(page: Int, size: Int = page + 1)`; write `self.init(page: …, size: …)`
                 8:39+3: error: [type-mismatch] `self.init` takes `Int` for `page`, and `"a"` is no `Int`; write one
-                12:19+4: error: [initial-value] `page` is not there yet when `next` gets its value; compute it, `var next: Int { page }`
                 13:16+5: error: [initial-value] `round` is not there yet when `last` gets its value; compute it, `var last: … { { round } }`
                 18:15+20: error: [initial-value] `BehaviorRelay` has a value from the start; write `BehaviorRelay<Int>(value: …)`
+                20:15+4: error: [initial-value] `size` is not there yet when `early` gets its value; write its type, `let early: … = size`, and `init` gives it that
+                22:48+5: error: [initial-value] `round` is not there yet when `wrong` gets its value; make it of values, or of what `init` takes
                 """#
         )
     }
