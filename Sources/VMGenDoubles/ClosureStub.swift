@@ -34,7 +34,7 @@ package struct ClosureStub: Sendable {
     /// What stands in for `parameter`; nil for what is no closure, or one of which nobody can say what it gives.
     private init?(_ parameter: InitParameter, of spec: ViewModelSpec) {
         guard let type = ClosureType(calledOn: parameter.type.text), type.canBeDoubled else { return nil }
-        method = SwiftMethod(
+        var method = SwiftMethod(
             documentation: [],
             name: Fragment(Self.word(parameter.name.text), parameter.name.range),
             parameters: type.parameters.enumerated().map {
@@ -46,9 +46,17 @@ package struct ClosureStub: Sendable {
             },
             isAsync: type.isAsync,
             canThrow: type.canThrow,
+            thrownType: type.thrownType,
             returnType: type.returnsNothing ? nil : Fragment(type.result, parameter.type.range),
             signature: parameter.type
         )
+        let head = method.typedHead
+        if head != nil {
+            for index in method.parameters.indices {
+                method.parameters[index].name = SwiftMethod.Parameter.ordinals[index]
+            }
+        }
+        self.method = method
         let stubbed = StubbedMethodPlan(method: method, spec: spec, isOverloaded: false)
         guard !stubbed.needsAnswer, let plan = stubbed.plan, stubbed.takesTime || stubbed.value == "Void" else {
             return nil
@@ -57,7 +65,8 @@ package struct ClosureStub: Sendable {
         name = plan.double
         let answer = plan.answer.map { ", answer: \($0)" } ?? ""
         made = "StubbedMethod<\(plan.arguments), \(plan.value)>(\(SwiftLiteral(plan.double).swift)\(answer))"
-        passed = "{\(type.isMainActor ? "" : " @Sendable in") \(plan.body) }"
+        let words = [type.isMainActor ? nil : "@Sendable", head].compactMap { $0 } + ["in"]
+        passed = "{\(words.count > 1 ? " " + words.joined(separator: " ") : "") \(plan.body) }"
     }
 
     /// The name of a closure without the `on` that what stands in for it has anyway: `close` for `onClose`.
@@ -67,6 +76,16 @@ package struct ClosureStub: Sendable {
         return isEvent ? rest.prefix(1).lowercased() + rest.dropFirst() : name
     }
 
+}
+
+extension SwiftMethod {
+    /// What a closure says of itself that stands for it and throws errors of one type, which Swift does not find out: `first async
+    /// throws(ApiError)`; nil for any other.
+    fileprivate var typedHead: String? {
+        guard canThrow, let failure = ownFailure else { return nil }
+        let names = Parameter.ordinals.prefix(parameters.count)
+        return (names.isEmpty ? "()" : names.joined(separator: ", ")) + "\(isAsync ? " async" : "") throws(\(failure))"
+    }
 }
 
 extension StubbedMethodPlan {

@@ -74,13 +74,13 @@ package struct HarnessPlanner: Sendable {
             let closures = ClosureStub.all(of: spec, doubles: doubles)
             if !closures.isEmpty { needs.insert("stubs") }
             let plans = closures.map { StubbedMethodPlan(method: $0.method, spec: spec, isOverloaded: false) }
-            if !plans.allSatisfy(\.showsCancellation) { needs.insert("futures") }
+            needs.formUnion(plans.needs)
             if spec.requests.contains(where: { $0.body != nil }) { needs.insert("bodies") }
         }
         for stub in stubs where stub.obstacle == nil {
             needs.formUnion(["stubs", "properties"])
             if stub.held.contains(where: { $0.object != nil }) { needs.insert("delegates") }
-            if !stub.methods.allSatisfy(\.showsCancellation) { needs.insert("futures") }
+            needs.formUnion(stub.methods.needs)
         }
         return needs
     }

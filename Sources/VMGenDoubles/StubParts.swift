@@ -20,6 +20,8 @@ package struct StubMethodPlan: Sendable {
     package var first: String
     /// The statement that makes its answer.
     package var body: String
+    /// Whether it is on no actor, whatever the stub is on.
+    package var isNonisolated = false
 }
 
 /// A property of a stub that holds a value.
@@ -34,4 +36,6 @@ package struct StubPropertyPlan: Sendable {
     package var isStored: Bool
     /// The type of the object that is held weakly; nil for all else.
     package var object: String?
+    /// Whether it is on no actor, whatever the stub is on.
+    package var isNonisolated = false
 }

@@ -42,6 +42,7 @@ extension StubMethodPlan: TemplateRecord {
             .text("given", "the parameter of `init` that says its first answer; empty for none") { $0.given ?? "" },
             .text("first", "the property that keeps that answer") { $0.first },
             .text("body", "the statement that makes its answer") { $0.body },
+            .flag("isNonisolated", "whether it is on no actor, whatever the stub is on") { $0.isNonisolated },
         ]
     )
 }
@@ -61,6 +62,7 @@ extension StubPropertyPlan: TemplateRecord {
             },
             .flag("isStored", "whether it is a relay or subject, which is kept as it is") { $0.isStored },
             .text("object", "the type of an object that is held weakly; empty for all else") { $0.object ?? "" },
+            .flag("isNonisolated", "whether it is on no actor, whatever the stub is on") { $0.isNonisolated },
         ]
     )
 }

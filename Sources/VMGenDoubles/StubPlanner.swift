@@ -67,10 +67,8 @@ package struct StubPlanner: Sendable {
 
     /// Why there is no stub, as a sentence; nil where there is one.
     package var obstacle: String? {
-        let isOwnActor = service.isActor && !service.isExisting && service.found == nil
-        if let foreign = service.ancestors.first(where: {
-            !Service.markers.contains($0) && !($0 == "Actor" && isOwnActor)
-        }) {
+        // An actor has by itself what `Actor` asks for.
+        if let foreign = service.ancestors.first(where: { !Service.markers.contains($0) && $0 != "Actor" }) {
             let reason = "\(service.name.text) inherits from \(foreign), whose members the spec does not know"
             let isOwn = service.found == nil && !service.isExisting
             return "No \(name): \(reason)\(isOwn ? "; name it under `services`, `existing \(foreign)`" : "")."
@@ -132,13 +130,13 @@ package struct StubPlanner: Sendable {
 
     /// The properties of the protocol, and what the stub makes of them.
     package var properties: [StubbedPropertyPlan] {
-        (service.properties + service.awaited).map { StubbedPropertyPlan(property: $0, of: service, spec: spec) }
+        service.allProperties.map { StubbedPropertyPlan(property: $0, of: service, spec: spec) }
     }
 }
 
 extension Service {
     /// The names of its members that nothing else of a stub can have: those of properties, and of methods without parameters.
     var plainNames: Set<String> {
-        Set((properties + awaited).map(\.name.text) + methods.filter { $0.parameters.isEmpty }.map(\.name.text))
+        Set(allProperties.map(\.name.text) + methods.filter { $0.parameters.isEmpty }.map(\.name.text))
     }
 }

@@ -54,18 +54,19 @@ package struct StubbedMethodPlan: Sendable {
         }
     }
 
-    /// Whether the test has to say what it answers when it makes the stub: it answers at once and has no way to fail.
+    /// Whether the test has to say what it answers when it makes the stub: it answers at once and cannot fail with any error.
     package var needsAnswer: Bool {
-        guard case .value(let type) = method.answer(in: runtime), !method.isAsync, !method.canThrow, type != "Void"
-        else {
+        guard case .value(let type) = method.answer(in: runtime), isInCall, !takesAnyFailure, type != "Void" else {
             return false
         }
         return NaturalValue.of(type) == nil
     }
 
-    /// Whether the stub can be told to fail, with any error: its method throws, or returns a stream whose failure is `Error`.
+    /// Whether the stub can be told to fail, with any error: its method throws any, or returns a stream whose failure is `Error`.
     package var takesAnyFailure: Bool {
-        guard case .stream(_, _, let canFail) = method.answer(in: runtime) else { return method.canThrow }
+        guard case .stream(_, _, let canFail) = method.answer(in: runtime) else {
+            return method.canThrow && method.ownFailure == nil
+        }
         let arguments = method.returnType.flatMap { StreamType($0)?.arguments } ?? []
         return canFail && (arguments.count < 2 || StubbedStream.isAnyError(arguments[1].text))
     }
@@ -86,12 +87,18 @@ package struct StubbedMethodPlan: Sendable {
         switch method.answer(in: runtime) {
         case .stream(let kind, _, _): return stream(kind, call)
         case .none, .value:
-            if method.isAsync {
+            let substitute = NaturalValue.of(value) ?? first
+            if method.canThrow, let failure = method.ownFailure {
+                let typed = "\(passed), failingWith: \(types.qualified(failure)).self"
+                return isInCall
+                    ? "try \(double).valueAtOnce(\(typed), or: \(substitute))" : "try await \(double).value(\(typed))"
+            }
+            if !isInCall {
                 return method.canThrow
                     ? "try await \(double).value\(call)" : "await \(double).valueWithoutFailure\(call)"
             }
             if method.canThrow { return "try \(double).valueAtOnce\(call)" }
-            return "\(double).valueAtOnce(\(passed), or: \(NaturalValue.of(value) ?? first))"
+            return "\(double).valueAtOnce(\(passed), or: \(substitute))"
         }
     }
 
@@ -106,7 +113,8 @@ package struct StubbedMethodPlan: Sendable {
             answer: value == "Void" && isPlain ? ".value(())" : nil,
             given: needsAnswer ? SwiftText.escaped(word) : nil,
             first: first,
-            body: body
+            body: body,
+            isNonisolated: method.isNonisolated
         )
     }
 
@@ -130,8 +138,8 @@ package struct StubbedMethodPlan: Sendable {
             return "\(names): \(types.qualified(parameter.type))"
         }
         var text = "func \(SwiftText.escaped(method.name.text))(\(parameters.joined(separator: ", ")))"
-        if method.isAsync { text += " async" }
-        if method.canThrow { text += " throws" }
+        if !isInCall { text += " async" }
+        if method.canThrow { text += method.ownFailure.map { " throws(\(types.qualified($0)))" } ?? " throws" }
         if let type = method.returnType { text += " -> \(types.qualified(type.text))" }
         return text
     }
@@ -173,7 +181,22 @@ extension StubbedMethodPlan {
     /// Whether a test has to say what it answers before it is called: it answers in the call itself.
     package var answersAtOnce: Bool {
         if case .stream = method.answer(in: runtime) { return false }
-        if method.isAsync { return false }
-        return method.canThrow || value != "Void"
+        return isInCall && (method.isAtOnce || method.canThrow || value != "Void")
+    }
+
+    /// Whether it throws errors of one type alone.
+    var throwsOneType: Bool {
+        if case .stream = method.answer(in: runtime) { return false }
+        return method.canThrow && method.ownFailure != nil
+    }
+
+    /// Whether the call itself answers: an actor's stub does at once what its actor does so, whoever awaits that.
+    private var isInCall: Bool { !method.isAsync || method.isAtOnce }
+
+    /// The type of what it fails with, as tests name it, where that is not any error.
+    package var ownFailure: String? {
+        guard case .stream = method.answer(in: runtime) else { return method.ownFailure.map(types.qualified) }
+        let failure = method.returnType.flatMap { StreamType($0)?.failure?.text }
+        return failure.flatMap { StubbedStream.isAnyError($0) || $0 == "Never" ? nil : types.qualified($0) }
     }
 }

@@ -34,7 +34,14 @@ package struct StubbedPropertyPlan {
     }
 
     private func form(_ value: String?, isStored: Bool = false) -> StubPropertyPlan {
-        StubPropertyPlan(label: property.name.text, type: type, value: value, isStored: isStored, object: object)
+        StubPropertyPlan(
+            label: property.name.text,
+            type: type,
+            value: value,
+            isStored: isStored,
+            object: object,
+            isNonisolated: property.isNonisolated
+        )
     }
 
     /// The object that it holds weakly, as a delegate is held: it is called like one, or a flow makes it the view model.
@@ -64,7 +71,8 @@ package struct StubbedPropertyPlan {
                 answer: ".held",
                 given: nil,
                 first: "",
-                body: body
+                body: body,
+                isNonisolated: property.isNonisolated
             )
         }
     }

@@ -13,6 +13,7 @@ package enum TestSupport {
                 SupportPiece("Shared/Tests/support/Answer", neededBy: ["stubs"]),
                 SupportPiece("Shared/Tests/support/Call", neededBy: ["stubs"]),
                 SupportPiece("Shared/Tests/support/callingMethods", neededBy: ["stubs"]),
+                SupportPiece("Shared/Tests/support/typedFailures", neededBy: ["typedFailures"]),
                 SupportPiece(
                     "\(folder)/Tests/support/streams",
                     neededBy: ["stubs"],

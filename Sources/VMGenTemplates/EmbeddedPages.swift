@@ -455,9 +455,10 @@ var isEmpty: Bool { rooms.isEmpty }
 
 Protocols to declare, with the signatures of their methods, and properties (`var` before one that is settable, or
 `{ get }` and `{ get set }` behind the type as in Swift; a protocol of which a flow `set`s one is for classes,
-`AnyObject`). What follows the name's colon is inherited, from another service of the spec too, whose members are then asked and
-stubbed like its own, and `Sendable` where a view model on the main actor awaits a method. A flow that calls a method of such a service knows from the signature whether it takes time and can fail. What stands
-for an actor, `Store: Actor`, is awaited: its methods are `async`, its stub is an actor too. What exists and is bound to a global
+`AnyObject`). What follows the name's colon is inherited, from another service of the spec or a protocol of the target too, whose members are
+then asked and stubbed like its own, and `Sendable` where a view model on the main actor awaits a method. A flow that calls a method of such a service knows from the signature whether it takes time and can fail. What stands
+for an actor, `Store: Actor`, is awaited: its methods are `async`, its stub is an actor too. Of an actor's protocol that
+exists what is `nonisolated` is asked at once, all else is awaited, whatever it says of itself. What exists and is bound to a global
 actor of the app's, `@StoreActor protocol Cache`, is awaited as well, but for what is `nonisolated`; what such a protocol does without
 `async` no stub does. Default arguments, static
 members and initializers have no place here: a protocol or its stub could not have them.
@@ -2033,7 +2034,7 @@ scenarios:
 | `fetchRoom answers {"id": 1}` | the body of a request's answer. Without one, its sample |
 | `fetchRoom answers status 404 {"code": 1}` | the same with a status; the body may be left out |
 | `service.room answers .kitchen` | what a method of a service returns. Without a value the sample of its type, or nothing |
-| `service.room fails with .offline`, `service.room fails` | a failure, or several with commas; without an error that of a missing connection. A case with its dot is one of the spec's error type |
+| `service.room fails with .offline`, `service.room fails` | a failure, or several with commas; without an error that of a missing connection. A case with its dot is one of the type that alone is thrown, `throws(RoomError)`, otherwise of the spec's error type |
 | `service.room waits` | no answer, until one comes in a later `when`. What a scenario answers under `when` alone waits by itself |
 | `service.rooms sends [.kitchen]`, `service.rooms finishes` | a stream's value, behind which it goes on; its end |
 

@@ -2812,7 +2812,7 @@ final class {{ name }}{% if isSendable %}: Sendable{% endif %} {
             {%- endif %}
         {%- endfor %}
     }
-    {%- elif mayHaveActor and not isMadeOnMainActor %}
+    {%- elif mayHaveActor and not isActor and not isMadeOnMainActor %}
 
     /// A stub can be made anywhere, whatever actor its protocol is bound to.
     nonisolated init() {}
@@ -2843,7 +2843,7 @@ final class {{ name }}{% if isSendable %}: Sendable{% endif %} {
     {%- for property in properties %}
         {%- if not property.isStored %}
 
-    {% if isElsewhere %}nonisolated {% endif %}var {{ property.name }}: {{ property.type }} {
+    {% if isActor or isElsewhere or property.isNonisolated %}nonisolated {% endif %}var {{ property.name }}: {{ property.type }} {
         get { {{ property.box }}.value }
         set { {{ property.box }}.value = newValue }
     }
@@ -2851,7 +2851,7 @@ final class {{ name }}{% if isSendable %}: Sendable{% endif %} {
     {%- endfor %}
     {%- for method in methods %}
 
-    {% if isElsewhere %}nonisolated {% endif %}{{ method.declaration }} {
+    {% if isElsewhere or method.isNonisolated %}nonisolated {% endif %}{{ method.declaration }} {
         {{ method.body }}
     }
     {%- endfor %}
@@ -4463,6 +4463,45 @@ func expectOnMain<Value>(
 }
 
 """#),
+        EmbeddedTemplate(path: "Shared/Tests/support/typedFailures.stencil", text: ##"""
+// What methods of a stub are made of that fail with errors of one type alone.
+extension StubbedMethod {
+    /// A call of an `async throws(Failure)` method: where its answer is a failure of another type, the test fails and the call never
+    /// ends.
+    func value<Failure: Error>(
+        _ arguments: Arguments,
+        failingWith type: Failure.Type,
+        isolation: isolated (any Actor)? = #isolation
+    ) async throws(Failure) -> Value {
+        do {
+            return try await value(arguments)
+        } catch {
+            if let failure = error as? Failure { throw failure }
+            if !(error is UnansweredCall || error is CancellationError) {
+                TestReport.fail("`\(name)` fails with \(type) alone: \(error)")
+            }
+            return await PendingAnswer<Value>().valueWithoutFailure()
+        }
+    }
+
+    /// A call of a method that answers at once: where its answer is a failure of another type, the test fails and it gives
+    /// `substitute`.
+    func valueAtOnce<Failure: Error>(
+        _ arguments: Arguments,
+        failingWith type: Failure.Type,
+        or substitute: @autoclosure () -> Value
+    ) throws(Failure) -> Value {
+        do {
+            return try valueAtOnce(arguments)
+        } catch {
+            if let failure = error as? Failure { throw failure }
+            if !(error is UnansweredCall) { TestReport.fail("`\(name)` fails with \(type) alone: \(error)") }
+            return substitute()
+        }
+    }
+}
+
+"""##),
         EmbeddedTemplate(path: "Shared/Tests/support/waiting.stencil", text: #"""
 /// Something that a test waited for and that did not happen.
 struct NeverHappenedError: Error, CustomStringConvertible {

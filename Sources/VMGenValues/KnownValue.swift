@@ -63,7 +63,7 @@ package struct KnownValue: Equatable, Sendable {
 
     /// The same as a value of `type`, where that is known; an optional has a `none` of its own.
     package func retyped(_ type: String?) -> KnownValue {
-        var value = self
+        var value = SpeltOptional.nested(self, in: type) ?? self
         value.type = type ?? self.type
         if case .whole(let whole) = content, type.map(SwiftNumber.isFractionOrNil) == true {
             value.content = .fraction(Double(whole))

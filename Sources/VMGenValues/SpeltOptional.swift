@@ -18,6 +18,14 @@ struct SpeltOptional {
         self.inner = inner
     }
 
+    /// `value`, the nil of an optional, as a value of `type`, an optional of that: it is there, and holds nil. Nil for all else.
+    static func nested(_ value: KnownValue, in type: String?) -> KnownValue? {
+        guard value.content == .none, let own = value.type, TypeText.isOptional(own), let type,
+            TypeText(type).optionalOf?.text == own
+        else { return nil }
+        return KnownValue(.spelt, swift: "Optional.some(nil)", type: type)
+    }
+
     /// `value`, of which nobody knows the type, as an optional: it is printed as one, and is none for Swift without its brackets.
     static func spelling(_ value: KnownValue) -> KnownValue {
         var spelt = KnownValue(.spelt, swift: "Optional(\(value.swift))")

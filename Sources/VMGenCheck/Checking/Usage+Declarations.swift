@@ -17,7 +17,7 @@ extension Usage {
         }
         if let arguments = draft.superArguments { addNames(of: arguments) }
         for variable in draft.variables {
-            if let body = variable.body {
+            if let body = variable.body ?? variable.observer {
                 addNames(of: body.inner)
                 addProjections(in: body.inner)
             }

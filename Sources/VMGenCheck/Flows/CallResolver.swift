@@ -173,7 +173,7 @@ struct CallResolver {
             texts.usage.ask(body)
             if draft.services[service].properties[property].isCertainlyPlain(in: draft.runtime) {
                 // Of an actor, what is plain is awaited.
-                if isAsync, draft.services[service].isActor {
+                if isAsync, draft.services[service].isIsolated(draft.services[service].properties[property].name.text) {
                     let type = draft.services[service].properties[property].type
                     return ResolvedCall(invocation: invocation, method: nil, type: .value(type.text))
                 }

@@ -80,7 +80,7 @@ extension NameLookup {
             case .parameter(let index)? = names[head.text],
             let service = draft.serviceIndex(ofType: draft.parameters[index].type).map({ draft.services[$0] })
         else { return nil }
-        if service.isActor, service.properties.contains(where: { $0.name.text == member.text }) { return "await" }
+        if service.isIsolated(member.text) { return "await" }
         return service.awaited.first { $0.name.text == member.text }?.marks
     }
 

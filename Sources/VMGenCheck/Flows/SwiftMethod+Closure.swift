@@ -14,6 +14,7 @@ extension SwiftMethod {
             parameters: parts.parameters.map { Parameter(name: "_", type: $0) },
             isAsync: parts.isAsync || isAwaited && parts.isMainActor,
             canThrow: parts.canThrow,
+            thrownType: parts.thrownType,
             returnType: parts.returnsNothing ? nil : Fragment(result, closure.type.range),
             signature: closure.type
         )

@@ -25,8 +25,7 @@ struct PublishedVariables {
     private func state(_ variable: StoredVariable) -> Port? {
         var cursor = TextCursor(variable.declaration)
         guard let kind, variable.isVariable, variable.body == nil, cursor.take("@"),
-            cursor.identifier()?.text == "Published", cursor.next != UInt8(ascii: "("),
-            !["didSet", "willSet"].contains(where: variable.declaration.allWords.contains)
+            cursor.identifier()?.text == "Published", cursor.next != UInt8(ascii: "("), variable.observer == nil
         else { return nil }
         let access = cursor.rest
         var end = cursor
@@ -61,7 +60,7 @@ struct PublishedVariables {
         guard variable.declaration.text.hasPrefix("@Published"), runtime.kind(named: "Published") != nil else {
             return nil
         }
-        return UnknownName.published(name)
+        return UnknownName.published(name, isObserved: variable.observer != nil)
     }
 }
 

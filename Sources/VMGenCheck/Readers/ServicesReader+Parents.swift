@@ -11,7 +11,7 @@ extension ServicesReader {
             uniquingKeysWith: { first, _ in first }
         )
         for index in services.indices {
-            if declared[index].inherited.contains(where: { places[$0] != nil }) {
+            if declared[index].inherited.contains(where: { places[$0] != nil || protocols[$0] != nil }) {
                 services[index].heritage = []
                 var seen: Set = [declared[index].name.text]
                 inherit(from: declared[index], places, declared, into: &services[index], seen: &seen)
@@ -35,6 +35,12 @@ extension ServicesReader {
     ) {
         for name in parent.inherited {
             guard let place = places[name] else {
+                if let found = existing(name, at: parent.name) {
+                    guard seen.insert(name).inserted else { continue }
+                    service.add(found)
+                    inherit(from: found, places, declared, into: &service, seen: &seen)
+                    continue
+                }
                 if service.heritage?.contains(name) == false { service.heritage?.append(name) }
                 continue
             }
@@ -43,6 +49,15 @@ extension ServicesReader {
             service.add(declared[place])
             inherit(from: declared[place], places, declared, into: &service, seen: &seen)
         }
+    }
+}
+
+extension ServicesReader {
+    /// The protocol called `name` as the target's Swift or another spec declares it, of which a service at `place` inherits; nil where
+    /// nobody does.
+    private func existing(_ name: String, at place: Fragment) -> Service? {
+        guard protocols[name] != nil else { return nil }
+        return readExisting(Fragment(name, place.range), documentation: []).first
     }
 }
 

@@ -92,12 +92,16 @@ extension ServicesReader {
             let (known, methods) = (service.properties.count, service.methods.count)
             var (bare, marks) = Self.marks(of: Self.bare(member))
             reader.readMember(EntrySyntax(item: bare), into: &service)
-            let isElsewhere = ActorMember(member, of: found, protocols).isElsewhere
-            if isElsewhere { marks = marks == "try" ? "try await" : "await" }
+            let place = ActorMember(member, of: found, protocols)
+            for index in service.properties.indices.dropFirst(known) {
+                service.properties[index].isNonisolated = place.isNonisolated
+            }
+            if place.isElsewhere { marks = marks == "try" ? "try await" : "await" }
             if let marks, !unheard.hasErrors { service.setApart(from: known, marks: marks) }
             if service.methods.count > methods {
                 service.methods[methods].isMainActor = ActorMember.attributes(of: member).contains("MainActor")
-                if isElsewhere { service.awaitMethod(at: methods, declaredAs: member) }
+                service.methods[methods].isNonisolated = place.isNonisolated
+                if place.isElsewhere { service.awaitMethod(at: methods, declaredAs: member) }
             }
             if unheard.hasErrors, !unheard.hasError(of: DuplicateName.id) {
                 service.unread.append(member.text)

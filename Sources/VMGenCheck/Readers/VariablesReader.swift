@@ -62,18 +62,19 @@ struct VariablesReader: EntryReading {
         }
         var type: Fragment?
         let isWritten = cursor.next == UInt8(ascii: ":")
-        var (body, existing): (Fragment?, Fragment?)
+        var (body, observer, existing): (Fragment?, Fragment?, Fragment?)
         if cursor.take(":") {
             let (written, value) = splitDefault(cursor.rest)
-            body = value == nil ? written.lastBraces : nil
+            let braces = (value ?? written).lastBraces
+            if let braces, isObserved(braces) { observer = braces } else if value == nil { body = braces }
             existing = ServicesReader.existing(written)
-            let plain = existing ?? body.map(written.before) ?? written
+            let plain = existing ?? (value == nil ? braces.map(written.before) : nil) ?? written
             guard isType(plain) else { return nil }
             type = plain
-            if !isVariable, let body, !isObserved(body) { findings.add(LineShape.computedConstant(line.content)) }
+            if !isVariable, body != nil { findings.add(LineShape.computedConstant(line.content)) }
             if let finding = KindArguments.check(within: plain, runtime: runtime, own: ownTypes) {
                 findings.add(finding)
-            } else if value == nil, body.map(isObserved) ?? true, !isMadeElsewhere(modifiers),
+            } else if value == nil, body == nil, !isMadeElsewhere(modifiers),
                 !TypeText.isOptional(plain.text),
                 !plain.text.hasSuffix("!")
             {
@@ -91,6 +92,7 @@ struct VariablesReader: EntryReading {
             return findings.refuse(finding)
         } else {
             type = madeType(cursor.rest)
+            observer = cursor.rest.lastBraces.flatMap { isObserved($0) ? $0 : nil }
             if let finding = type.flatMap({ KindArguments.check(within: $0, runtime: runtime, own: ownTypes) }) {
                 findings.add(finding)
             }
@@ -98,9 +100,7 @@ struct VariablesReader: EntryReading {
         let value = SwiftText.cut(line.content, at: " = ")?.1
         if let finding = value.flatMap(InitialValue.checkMade) { findings.add(finding) }
         // What ends in braces is computed or observed, or it is a closure.
-        let isPlain =
-            !line.content.text.hasSuffix("}") || value?.text.hasPrefix("{") == true
-            || value?.lastBraces.map(isObserved) == true
+        let isPlain = observer != nil || !line.content.text.hasSuffix("}") || value?.text.hasPrefix("{") == true
         let isOpen = modifiers.allSatisfy(Self.settable.contains) && isPlain
         var variable = StoredVariable(
             documentation: documentation(of: line),
@@ -113,6 +113,7 @@ struct VariablesReader: EntryReading {
                 && !isMadeStream(type, value: value)
         )
         variable.isExisting = existing != nil
+        variable.observer = observer
         return variable
     }
 
@@ -122,9 +123,9 @@ struct VariablesReader: EntryReading {
         return word == "didSet" || word == "willSet"
     }
 
-    /// Whether a wrapper gives a property with these `modifiers` its value, or its first reader does.
+    /// Whether a wrapper gives a property with these `modifiers` its value, which `@Published` does not, or its first reader does.
     private func isMadeElsewhere(_ modifiers: [String]) -> Bool {
-        modifiers.contains { $0.hasPrefix("@") || $0 == "lazy" || $0 == "override" }
+        modifiers.contains { $0.hasPrefix("@") && $0 != "@Published" || $0 == "lazy" || $0 == "override" }
     }
 
     /// Whether a property of `type` with `value` is a relay or a subject of the view model's own, which nobody replaces, `var` or not.

@@ -25,7 +25,7 @@ enum ScenarioUnknown: Rule {
     /// `service` has no member `name`.
     static func member(_ name: Fragment, of service: Service) -> Finding {
         var members: [String] = []
-        for name in service.methods.map(\.name.text) + service.properties.map(\.name.text)
+        for name in service.methods.map(\.name.text) + service.allProperties.map(\.name.text)
         where !members.contains(name) { members.append(name) }
         let ending = Suggestion.ending(for: name.text, among: members, otherwise: "; it has \(members.listed("and"))")
         return error(

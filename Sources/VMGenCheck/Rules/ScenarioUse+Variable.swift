@@ -10,6 +10,8 @@ extension ScenarioUse {
                 "is a constant, whose value no scenario says; what tests give is a parameter of `init` or a `var`"
             } else if variable.isPrivate || variable.isStatic {
                 "is set by the view model alone; what tests give is a parameter of `init`, or a `var` that others see"
+            } else if variable.observer != nil {
+                "has a wrapper and observes its value, which no scenario sets; let a flow do what its `didSet` does"
             } else if SwiftText.cut(variable.declaration, at: " = ").map({ !$0.0.text.contains(":") }) == true {
                 "can be given once its type is written where it is declared, `var \(name.text): … = …`"
             } else {

@@ -21,11 +21,11 @@ extension UnknownName {
         }
     }
 
-    /// The names in computed properties of `draft` that stand for streams without a value that could be read.
+    /// The names in computed and observed properties of `draft` that stand for streams without a value that could be read.
     static func checkComputed(_ draft: SpecDraft, names: Namespace) -> [Finding] {
         let lookup = NameLookup(draft: draft, names: names)
         return draft.variables.flatMap { variable -> [Finding] in
-            guard let body = variable.body else { return [] }
+            guard let body = variable.body ?? variable.observer else { return [] }
             return SwiftText.freeNames(in: body.inner).filter { lookup.isValueless($0.text) }.map { name in
                 let what = names[name.text]?.what ?? "a stream"
                 let message =

@@ -56,11 +56,12 @@ extension UnknownName {
     }
 
     /// A flow starts from `name`, a `@Published` variable of which the type is not written, or which is wrapped or observed besides.
-    static func published(_ name: Fragment) -> Finding {
-        error(
-            "a flow starts from what is `@Published` alone and has its type written: `@Published var \(name.text): … = …`",
-            at: name.range
-        )
+    static func published(_ name: Fragment, isObserved: Bool) -> Finding {
+        let way =
+            isObserved
+            ? "nothing beside that observes it; let the flow do what its `didSet` does"
+            : "has its type written: `@Published var \(name.text): … = …`"
+        return error("a flow starts from what is `@Published` alone and \(way)", at: name.range)
     }
 
     /// `name` has a value, and its `part` is asked for, as if `name` were the relay that holds it.

@@ -6,7 +6,7 @@ extension AnswerResolver {
     /// what it is.
     func ofProperty(_ work: ScenarioWork, verb: StatementSyntax.Verb, rest: Fragment?) -> String {
         guard case .property(let parameter, let service, let index) = work.target else { return "" }
-        let property = checks.draft.services[service].properties[index]
+        let property = checks.draft.services[service].allProperties[index]
         let name = "\(checks.draft.parameters[parameter].name.text).\(property.name.text)"
         let wrapped = TypeText(property.type.text).optionalOf?.text
         let plain = wrapped.flatMap { SwiftText.lastBrackets(of: Fragment($0, property.type.range))?.inner.text }

@@ -156,7 +156,7 @@ struct AnswerResolver {
         }
         if rest.isEmpty {
             guard let type = ownFailure(of: work) else { return [.failure(nil)] }
-            return checks.refuse("it fails with `\(type)` alone; write with which, `fails with …`", at: place)
+            return checks.refuse("it fails with `\(type.text)` alone; write with which, `fails with …`", at: place)
         }
         var cursor = TextCursor(rest)
         guard cursor.take(word: "with"), !cursor.isAtEnd else {
@@ -164,7 +164,8 @@ struct AnswerResolver {
             return checks.refuse("write `fails`, or `\(form)` and the error", at: rest)
         }
         let errors = SwiftText.split(cursor.rest, on: ",").filter { !$0.isEmpty }
-        if draft.errors == nil, let error = errors.first(where: { $0.text.hasPrefix(".") }) {
+        let type = ownFailure(of: work) ?? draft.errors?.typeName
+        if type == nil, let error = errors.first(where: { $0.text.hasPrefix(".") }) {
             return checks.refuse(
                 "the spec has no `errors`, so the type of `\(error.text)` is not known; write it in front",
                 at: error
@@ -175,7 +176,7 @@ struct AnswerResolver {
         if let error = errors.first(where: { cases.contains($0.text) && !isConstant($0.text) }) {
             return checks.refuse("a case stands behind its dot; write `fails with .\(error.text)`", at: error)
         }
-        for error in errors { checks.check(error, type: draft.errors?.typeName) }
+        for error in errors { checks.check(error, type: type) }
         return errors.map { .failure($0) }
     }
 
@@ -205,7 +206,7 @@ struct AnswerResolver {
             else { return nil }
             return Fragment(element, method.returnType?.range ?? method.name.range)
         case .property(_, let service, let index):
-            let type = draft.services[service].properties[index].type
+            let type = draft.services[service].allProperties[index].type
             guard let stream = StreamType(type), draft.runtime.kind(named: stream.name.text) != nil else { return nil }
             return stream.arguments.first
         }
@@ -213,15 +214,19 @@ struct AnswerResolver {
 
     /// The type of error that the stream of `work` fails with, where that is one of the app's; nil for any error, and for that of a
     /// connection, which is what fails where nothing is said.
-    private func ownFailure(of work: ScenarioWork) -> String? {
+    private func ownFailure(of work: ScenarioWork) -> Fragment? {
+        if let method = draft.method(askedBy: work), let type = method.ownFailure {
+            return type == "URLError" ? nil : Fragment(type, method.name.range)
+        }
         let type: Fragment? =
             switch work.target {
             case .request: nil
             case .method, .closure: draft.method(askedBy: work)?.returnType
-            case .property(_, let service, let index): draft.services[service].properties[index].type
+            case .property(_, let service, let index): draft.services[service].allProperties[index].type
             }
-        guard let failure = type.flatMap(StreamType.init)?.failure?.text else { return nil }
-        return ["Error", "any Error", "Swift.Error", "any Swift.Error", "URLError"].contains(failure) ? nil : failure
+        guard let failure = type.flatMap(StreamType.init)?.failure else { return nil }
+        return ["Error", "any Error", "Swift.Error", "any Swift.Error", "URLError"].contains(failure.text)
+            ? nil : failure
     }
 
     /// The type of what a member of a service answers; nil for nothing.

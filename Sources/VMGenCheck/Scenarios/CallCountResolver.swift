@@ -23,7 +23,7 @@ struct CallCountResolver {
         guard let work = works.work(of: statement) else { return nil }
         if case .property(_, let service, let index) = work.target {
             let service = draft.services[service]
-            let property = service.properties[index]
+            let property = service.allProperties[index]
             if draft.runtime.stream(of: property.type) == nil {
                 return findings.refuse(ScenarioUse.calledProperty(property, of: service, at: statement.text))
             }

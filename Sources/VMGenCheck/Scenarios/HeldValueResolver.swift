@@ -52,7 +52,7 @@ struct HeldValueResolver {
             return nil
         }
         guard case .member(let name)? = statement.path.first, statement.path.count == 1,
-            let property = draft.services[service].properties.firstIndex(where: { $0.name.text == name.text })
+            let property = draft.services[service].allProperties.firstIndex(where: { $0.name.text == name.text })
         else {
             if let finding = works.part(statement, of: service) {
                 findings.add(finding)
@@ -67,7 +67,7 @@ struct HeldValueResolver {
             }
             return nil
         }
-        let type = draft.services[service].properties[property].type
+        let type = draft.services[service].allProperties[property].type
         if draft.runtime.stream(of: type) != nil {
             let member = "`\(statement.root.text).\(name.text)`"
             let said = draft.runtime.said(by: value) ?? value.text

@@ -49,7 +49,7 @@ struct ScenarioWorkResolver {
     func part(_ statement: StatementSyntax, of service: Int) -> Finding? {
         guard statement.path.count > 1, case .member(let member)? = statement.path.first,
             case .member = statement.path[1],
-            let property = draft.services[service].properties.first(where: { $0.name.text == member.text })
+            let property = draft.services[service].allProperties.first(where: { $0.name.text == member.text })
         else { return nil }
         return ScenarioUnknown.part(
             of: property,
@@ -79,7 +79,7 @@ struct ScenarioWorkResolver {
         let brackets = statement.path.count > 1 ? statement.path[1] : nil
         let methods = declared.methods.indices.filter { declared.methods[$0].name.text == member.text }
         if methods.isEmpty {
-            guard let property = declared.properties.firstIndex(where: { $0.name.text == member.text }) else {
+            guard let property = declared.allProperties.firstIndex(where: { $0.name.text == member.text }) else {
                 // Of a protocol that is not found nobody knows the members.
                 return declared.isMissing ? nil : findings.refuse(ScenarioUnknown.member(member, of: declared))
             }
@@ -104,10 +104,6 @@ struct ScenarioWorkResolver {
             )
         }
         if let reason = declared.methods[method].unstubbable {
-            if declared.found == nil, !declared.isExisting, declared.methods[method].thrownType != nil {
-                let message = "no stub answers `\(member.text)`, which \(reason); write `throws` alone"
-                return checks.refuse(message, at: member)
-            }
             return checks.refuse(
                 "no stub answers `\(member.text)`, which \(reason); let a protocol of the screen's own say what it needs, "
                     + "`services:` with `load() async throws -> …`, and `\(declared.name.text)` conform to it",

@@ -32,7 +32,7 @@ extension ThenResolver {
                 return (.parameter(index), typed(draft.parameters[index].type))
             }
             guard let (_, service) = works.service(of: statement), case .member(let member)? = statement.path.first,
-                let property = draft.services[service].properties.firstIndex(where: { $0.name.text == member.text })
+                let property = draft.services[service].allProperties.firstIndex(where: { $0.name.text == member.text })
             else {
                 return checks.refuse(
                     "what is seen of a method is `was called`, `was not called`, `was called twice`, `was called with (…)` or "
@@ -40,7 +40,7 @@ extension ThenResolver {
                     at: statement.text
                 )
             }
-            if draft.runtime.stream(of: draft.services[service].properties[property].type) != nil,
+            if draft.runtime.stream(of: draft.services[service].allProperties[property].type) != nil,
                 statement.path.count == 1
             {
                 let name = "\(name.text).\(member.text)"
@@ -48,7 +48,7 @@ extension ThenResolver {
                     "`\(name)` is a stream, which is told what it says, `given: \(name) sends …`; look at an output"
                 return checks.refuse(message, at: statement.text)
             }
-            let declared = draft.services[service].properties[property].type
+            let declared = draft.services[service].allProperties[property].type
             let type = statement.typeSeen(of: declared, behind: 1, draft: draft)
             return (.property(parameter: index, service: service, property: property), type)
         case .input, .inputEvent:

@@ -96,6 +96,8 @@ public struct StoredVariable: Sendable {
     public var type: Fragment?
     /// What stands in the braces behind the type of a property that is computed; nil for one that is stored.
     public var body: Fragment?
+    /// What stands in the braces behind a stored property, which looks at its value: `{ didSet { … } }`.
+    package var observer: Fragment?
     /// Whether it is a `var`.
     public var isVariable: Bool
     /// Whether whoever makes the view model may set it: a `var` of a known type that is not private and has no wrapper.

@@ -40,6 +40,8 @@ public struct Service: Sendable {
     public var properties: [Property]
     /// The properties that take time or can fail, `{ get async throws }`, which its stub alone has: a flow reads them as work.
     package var awaited: [Property] = []
+    /// All its properties, those that are awaited or can fail last, as scenarios count them.
+    package var allProperties: [Property] { properties + awaited }
     /// What it inherits from where that is no service of the spec, by such a one too; nil where all of `inherited` is.
     package var heritage: [String]?
 
@@ -76,9 +78,20 @@ public struct Service: Sendable {
     /// Whether it stands for an actor, `Store: Actor`, of which others have to await whatever they ask.
     package var isActor: Bool { ancestors.contains("Actor") }
 
-    /// Has all its methods be awaited where it stands for an actor, whatever its protocol says of them.
+    /// Has all that is on the actor be awaited where it stands for one, whatever its protocol says of it. What one that exists does in
+    /// the call itself its stub does so as well. The actor is its own one in a target on the main actor, too.
     package mutating func awaitActor() {
-        for index in methods.indices where isActor { methods[index].isAsync = true }
+        guard isActor else { return }
+        mainActor = nil
+        for index in methods.indices where !methods[index].isNonisolated && !methods[index].isAsync {
+            methods[index].isAtOnce = isExisting
+            methods[index].isAsync = true
+        }
+    }
+
+    /// Whether its property called `name` is read on its actor alone.
+    package func isIsolated(_ name: String) -> Bool {
+        isActor && properties.contains { $0.name.text == name && !$0.isNonisolated }
     }
 
     /// Whether all its members are known.
@@ -124,6 +137,8 @@ public struct Service: Sendable {
         public var isSettable: Bool
         /// Whether a service of the spec that this one inherits from declares it.
         package var isInherited = false
+        /// Whether a protocol that exists declares it `nonisolated`.
+        package var isNonisolated = false
         /// What Swift wants before one that takes time or can fail: `try await`; nil for all others.
         package var marks: String?
 

@@ -22,6 +22,10 @@ public struct SwiftMethod: Sendable {
     package var isInherited = false
     /// Whether a protocol that exists keeps it to the main actor by itself.
     package var isMainActor = false
+    /// Whether a protocol that exists declares it `nonisolated`: nobody awaits the actor for it.
+    package var isNonisolated = false
+    /// Whether an actor does it in the call itself, though all others await that: `func item(id: Int) throws`.
+    package var isAtOnce = false
     /// Whether it is a closure that the struct which holds it may have none of, and is called where there is one: `log?(line)`.
     package var mayBeNil = false
     /// Whether it is `async`.
@@ -64,11 +68,17 @@ public struct SwiftMethod: Sendable {
         self.signature = signature
     }
 
-    /// Why no stub has it, as what is said of it: it is generic, or it throws or takes what a stub cannot; nil where one has.
+    /// Why no stub has it, as what is said of it: it is generic, or takes what a stub cannot keep; nil where one has.
     package var unstubbable: String? {
         if generics != nil || whereClause != nil { return "is generic" }
-        if thrownType != nil { return "throws a type of its own" }
         return parameters.contains(where: \.isOpaque) ? "takes what has no type of its own" : nil
+    }
+
+    /// The type of the errors that it throws, where that is not any.
+    package var ownFailure: String? {
+        thrownType.flatMap {
+            ["Error", "Never", "Swift.Error", "any Error", "any Swift.Error"].contains($0) ? nil : $0
+        }
     }
 
     /// One parameter.

@@ -121,9 +121,9 @@ struct ChainBuilder {
             return append(step, deciding(Expression(body), names: names))
         }
         let isFilter = step.kind == .filter
-        let result =
-            step.kind == .compactMap ? type.flatMap { $0.isLabelledTuple ? $0 + "?" : nil } : isFilter ? nil : type
         let made = resolved(body.namedValues?.made ?? Expression(body))
+        let kept = made.optionalOf(type, isLazy: isLazy, given: element.types)
+        let result = step.kind == .compactMap ? kept : isFilter ? nil : type
         let isWhole = step.kind == .map && body.namesWhole(of: slots.count)
         if isWhole, made.passesOn(tuple, as: type, isLazy: isLazy, given: element.types) { return carryAll(step.after) }
         var closure: Closure

@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -11,6 +12,7 @@ extension Expression {
             return given.indices.contains(index) && given[index].map { $0 != type } ?? false
         }
         let plain = type.dropping(suffix: "?")
+        if plain != "String", case .text(let text)? = pieces.first, text.first == "\"" { return true }
         if plain.hasPrefix("["), isSequence(given) { return true }
         if let family = Self.families.first(where: { $0.contains(plain) }) {
             let others = Self.families.filter { $0 != family }
@@ -20,13 +22,19 @@ extension Expression {
         return SwiftText.tupleLabels(of: plain).count > 1 && !isTuple
     }
 
-    /// Whether the last of its calls makes, of what it is `given`, a collection of its own where nobody asks for an array.
+    /// What a `compactMap` has to say that it makes of it, of which `type` is left; nil for nothing, and where the type is not known.
+    func optionalOf(_ type: String?, isLazy: Bool, given: [String?]) -> String? {
+        guard let type, type.isLabelledTuple || isLazy && mayBeTurned(into: type, given: given) else { return nil }
+        return type + "?"
+    }
+
+    /// Whether the last of its calls is one of those of which Swift has two: one makes an array, the other, which it prefers, a
+    /// collection like the one that it is `given`, or a view of that.
     private func isSequence(_ given: [String?]) -> Bool {
-        pieces.contains { piece in
-            guard case .text(let text) = piece else { return false }
-            if text.hasSuffix(".reversed()") || text.holds(".reversed() ") || text.holds(".reversed())") { return true }
-            return text.holds(".filter") && given.contains { $0.map { !$0.isArray } ?? true }
-        }
+        let shape = pieces.map { if case .text(let text) = $0 { text } else { "name" } }.joined()
+        let last = Fragment(shape, SourceRange(0, shape.utf8.count)).lastCall ?? ""
+        if ["reversed", "suffix", "dropLast"].contains(last) || shape.holds(".reversed() ") { return true }
+        return shape.holds(".filter") && given.contains { $0.map { !$0.isArray } ?? true }
     }
 
     /// What `Double` and `CGFloat` are called: Swift turns one into the other.

@@ -9,7 +9,8 @@ extension Fragment {
     /// it, or make a tuple without labels; otherwise empty.
     func neededType(_ type: String?, dropsNil: Bool, given: [String?]) -> String {
         guard let type, let (head, rest) = closureSignature, !head.text.contains("->"),
-            type.isLabelledTuple || !dropsNil && Expression(rest).needsType(type, isLazy: true, given: given)
+            type.isLabelledTuple || Expression(rest).mayBeTurned(into: type, given: given)
+                || !dropsNil && Expression(rest).needsType(type, isLazy: true, given: given)
         else { return "" }
         return type + (dropsNil ? "?" : "")
     }

@@ -18,7 +18,7 @@ package struct VariablePlan: Sendable {
             + (spec.outputs + spec.states).compactMap { VariablePlan(reading: $0, of: spec) }
     }
 
-    /// One of the `variables` section. What it computes it reads where that is held.
+    /// One of the `variables` section. What it computes and observes it reads where that is held.
     private init(_ variable: StoredVariable, of spec: ViewModelSpec) {
         documentation = variable.documentation
         name = SwiftText.escaped(variable.name.text)
@@ -32,7 +32,7 @@ package struct VariablePlan: Sendable {
             let end = text.text.utf8.dropFirst(type.range.lower - text.range.lower)
             text = Fragment("\(text.before(type).text.dropLast("existing".count))\(String(end) ?? "")", text.range)
         }
-        if let body = variable.body {
+        if let body = variable.body ?? variable.observer {
             let reached = SwiftText.rewritingFreeNames(in: body.text) { name in
                 (spec.outputs + spec.states).first { $0.name.text == name }.flatMap(spec.path)
             }

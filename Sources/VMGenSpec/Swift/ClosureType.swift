@@ -10,6 +10,8 @@ package struct ClosureType {
     package let isAsync: Bool
     /// Whether it `throws`.
     package let canThrow: Bool
+    /// The type of the errors that it throws, as written in `throws(Failure)`; nil where it says none.
+    package let thrownType: String?
     /// Whether it runs on the main actor alone.
     package let isMainActor: Bool
 
@@ -28,11 +30,13 @@ package struct ClosureType {
         guard let inner = cursor.bracketed(by: "(")?.inner else { return nil }
         isAsync = cursor.take(word: "async")
         var canThrow = cursor.take(word: "throws")
-        if canThrow, let thrown = cursor.bracketed(by: "(") { canThrow = thrown.inner.text != "Never" }
+        let thrown = canThrow ? cursor.bracketed(by: "(")?.inner.text : nil
+        if thrown == "Never" { canThrow = false }
         guard cursor.isAtEnd else { return nil }
         parameters = inner.isEmpty ? [] : SwiftText.split(inner, on: ",", typeBrackets: true).map(Self.unnamed)
         self.result = result.text
         self.canThrow = canThrow
+        thrownType = thrown
         self.isMainActor = isMainActor
     }
 

@@ -20,7 +20,7 @@ package struct TestConstants {
         for sample in samples where isNamed(sample, in: test) {
             // What is in a closure may run anywhere, and cannot reach the tests then.
             let named = { (value: String) in
-                sample.isMember && value.contains("{") ? value : value.replacing(word: sample.text, with: sample.name)
+                sample.isMember && value.contains("{") ? value : sample.named(in: value)
             }
             test.given = test.given.map { $0.mapped(named) }
             test.steps = test.steps.map { $0.mapped(named) }
@@ -33,8 +33,8 @@ package struct TestConstants {
     private func isNamed(_ sample: TestConstant, in test: GeneratedTest) -> Bool {
         let makes = (test.given + test.steps).contains { step in
             if case .expect(_, .isLike) = step { return false }
-            return step.values.contains { !$0.places(of: sample.text).isEmpty }
+            return step.values.contains { !sample.places(in: $0).isEmpty }
         }
-        return makes && (sample.isMember || test.values.reduce(0) { $0 + $1.places(of: sample.text).count } > 1)
+        return makes && (sample.isMember || test.values.reduce(0) { $0 + sample.places(in: $1).count } > 1)
     }
 }

@@ -20,7 +20,7 @@ extension ScenarioReader {
             let name = spec.parameters[parameter].name.text
             try expectStub(name)
             let declared = spec.services[service]
-            let plan = StubbedPropertyPlan(property: declared.properties[index], of: declared, spec: spec)
+            let plan = StubbedPropertyPlan(property: declared.allProperties[index], of: declared, spec: spec)
             if plan.stream != nil { return .member(parameter: name, name: plan.double) }
             if let kind = plan.subject { return .subject(parameter: name, name: plan.property.name.text, kind: kind) }
         }
@@ -62,7 +62,7 @@ extension ScenarioReader {
             case .body(let body, let status): result.append(try self.body(body, status, of: work))
             case .sends(let value): result.append(.sends(value.text))
             case .finishes: result.append(.finishes)
-            case .failure(let error): result.append(.failure(failure(error)))
+            case .failure(let error): result.append(.failure(failure(error, of: work)))
             case .waits: result.append(.waits)
             }
         }
@@ -70,16 +70,16 @@ extension ScenarioReader {
     }
 
     /// A Swift expression for the failure `error`, whose type a place does not tell.
-    private func failure(_ error: Fragment?) -> String {
-        guard let error else { return "URLError(.notConnectedToInternet)" }
-        return error.text.hasPrefix(".") ? (spec.errors?.typeName.text ?? "") + error.text : error.text
+    private func failure(_ error: Fragment?, of work: ScenarioWork) -> String {
+        guard let error, error.text.hasPrefix(".") else { return error?.text ?? "URLError(.notConnectedToInternet)" }
+        return (work.plan(in: bench)?.ownFailure ?? spec.errors?.typeName.text ?? "") + error.text
     }
 
     /// A value of what `work` answers with; empty where it answers nothing.
     private func value(of work: ScenarioWork) throws(Obstacle) -> String {
         var type = work.plan(in: bench)?.value ?? ""
         if case .property(_, let service, let index) = work.target {
-            type = StreamType(spec.services[service].properties[index].type)?.arguments.first?.text ?? ""
+            type = StreamType(spec.services[service].allProperties[index].type)?.arguments.first?.text ?? ""
         }
         if type == "Void" || type == "()" { return "" }
         guard let value = bench.values.values(of: type).first else {

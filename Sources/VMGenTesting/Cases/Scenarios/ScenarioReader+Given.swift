@@ -29,7 +29,7 @@ extension ScenarioReader {
         case .property(let parameter, let service, let property):
             let name = spec.parameters[parameter].name.text
             try expectStub(name)
-            let made = stubs.take(value, for: spec.services[service].properties[property], of: name, bench)
+            let made = stubs.take(value, for: spec.services[service].allProperties[property], of: name, bench)
             try (made ?? [.set(place(of: subject, isSet: true), value: value)]).forEach { add($0) }
         case .output(let index): try keep(spec.outputs[index], value: value, subject: subject)
         case .state(let index): try keep(spec.states[index], value: value, subject: subject)

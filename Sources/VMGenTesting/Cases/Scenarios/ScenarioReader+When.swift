@@ -56,7 +56,7 @@ extension ScenarioReader {
         case .variable(let index):
             return .viewModel(SwiftText.escapedMember(spec.variables[index].name.text) + (path ?? ""))
         case .property(let parameter, let service, let property):
-            let name = spec.services[service].properties[property].name.text
+            let name = spec.services[service].allProperties[property].name.text
             return .property(parameter: spec.parameters[parameter].name.text, name: name, path: path)
         default: throw Obstacle(reason: "A test cannot reach what this scenario speaks of")
         }

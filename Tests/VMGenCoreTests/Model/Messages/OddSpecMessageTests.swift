@@ -312,7 +312,6 @@ struct OddSpecMessageTests {
                 20:15+16: error: [unknown-name] a flow speaks of things by their names alone: `onDone`
                 21:5+7: error: [line-shape] an arrow is `->`, with nothing between its signs
                 24:3+22: error: [scenario-shape] the name of a scenario holds no colon before its end; write another sign there
-                28:16+3: error: [scenario-use] no stub answers `odd`, which throws a type of its own; write `throws` alone
                 """#
         )
     }

@@ -35,9 +35,41 @@ struct PublishedMessageTests {
                 take the new one along as what arrives, or declare it without `Published`
                 17:5+5: error: [unknown-name] a flow starts from what is `@Published` alone and has its type written: \
                 `@Published var items: … = …`
-                18:5+4: error: [unknown-name] a flow starts from what is `@Published` alone and has its type written: \
-                `@Published var page: … = …`
+                18:5+4: error: [unknown-name] a flow starts from what is `@Published` alone and nothing beside that observes it; \
+                let the flow do what its `didSet` does
                 19:5+5: error: [unknown-name] `plain` is a plain value, no stream; `with plain` takes it along
+                """
+        )
+    }
+
+    @Test("What is published has a value, and what observes it is no part of it")
+    func values() {
+        expect(
+            """
+            view-model: final class AViewModel: ObservableObject
+            runtime: combine
+            init:
+              order: Int = 0
+            variables:
+              @Published private(set) var current: Int
+              @Published var chosen: Int?
+              @Published var pin = "" { didSet { isOk = pin.count > 3 } }
+              var message: String? { didSet { isOk = message == nil } }
+              var isOk = false
+            inputs:
+              tap: Int
+            flows:
+              - start -> set current = order
+              - tap -> set current = $0
+              - tap -> map { "\\($0)" } -> set message = $0
+            scenarios:
+              set:
+                when: pin = "1234"
+                then: isOk = true
+            """,
+            says: """
+                6:31+7: error: [line-shape] `current` has no value when the view model is made; write `current: Int = …`, or `Int?`, or let `init` be given it
+                19:11+3: error: [scenario-use] `pin` has a wrapper and observes its value, which no scenario sets; let a flow do what its `didSet` does
                 """
         )
     }

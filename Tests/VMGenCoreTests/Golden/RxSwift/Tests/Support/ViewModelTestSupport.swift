@@ -656,6 +656,43 @@ extension StubbedMethod {
     }
 }
 
+// What methods of a stub are made of that fail with errors of one type alone.
+extension StubbedMethod {
+    /// A call of an `async throws(Failure)` method: where its answer is a failure of another type, the test fails and
+    /// the call never ends.
+    func value<Failure: Error>(
+        _ arguments: Arguments,
+        failingWith type: Failure.Type,
+        isolation: isolated (any Actor)? = #isolation
+    ) async throws(Failure) -> Value {
+        do {
+            return try await value(arguments)
+        } catch {
+            if let failure = error as? Failure { throw failure }
+            if !(error is UnansweredCall || error is CancellationError) {
+                TestReport.fail("`\(name)` fails with \(type) alone: \(error)")
+            }
+            return await PendingAnswer<Value>().valueWithoutFailure()
+        }
+    }
+
+    /// A call of a method that answers at once: where its answer is a failure of another type, the test fails and it
+    /// gives `substitute`.
+    func valueAtOnce<Failure: Error>(
+        _ arguments: Arguments,
+        failingWith type: Failure.Type,
+        or substitute: @autoclosure () -> Value
+    ) throws(Failure) -> Value {
+        do {
+            return try valueAtOnce(arguments)
+        } catch {
+            if let failure = error as? Failure { throw failure }
+            if !(error is UnansweredCall) { TestReport.fail("`\(name)` fails with \(type) alone: \(error)") }
+            return substitute()
+        }
+    }
+}
+
 extension StubbedMethod {
     /// A call at each subscription, and its answer.
     func observable(_ arguments: Arguments) -> Observable<Value> {
