@@ -240,6 +240,13 @@ struct FlowReader: EntryReading {
             findings.add(UnknownStep.finding(last))
             parts.removeLast()
         }
+        if let last = parts.last, !fields.contains(last.text.text), StepReader.kind(of: last.text) != nil,
+            let finding = FlowPart.earlyName(last.text), let step = SwiftText.cut(last.text, at: " as ")?.0
+        {
+            findings.add(finding)
+            parts[parts.count - 1].text = step
+            parts.append(Part(text: last.text.slice(step.text.utf8.count + 1, last.text.text.utf8.count)))
+        }
         for (index, part) in parts.enumerated() {
             let isLast = index == parts.count - 1
             let text = part.text

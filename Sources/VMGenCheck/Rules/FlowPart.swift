@@ -73,12 +73,12 @@ enum FlowPart: Rule {
         return error("`\(word.text)` does not stand behind work; \(words) do\(pause)", at: word.range)
     }
 
-    /// `text`, which is called, ends in `as name`.
+    /// `text`, a step or what is called, ends in `as name`, which may have its type behind it.
     static func earlyName(_ text: Fragment) -> Finding? {
-        guard let (call, name) = SwiftText.cut(text, at: " as "), SwiftText.isIdentifier(name.text),
-            name.text.first?.isLowercase == true
-        else { return nil }
-        return error("a name stands behind an arrow: `\(call.text) -> as \(name.text)`", at: name.range)
+        guard let (step, end) = SwiftText.cut(text, at: " as ") else { return nil }
+        let name = SwiftText.cut(end, at: ":")?.0 ?? end
+        guard SwiftText.isIdentifier(name.text), name.text.first?.isLowercase == true else { return nil }
+        return error("a name stands behind an arrow: `\(step.text) -> as \(end.text)`", at: name.range)
     }
 
     /// `while` stands behind the sink `sink`.

@@ -59,9 +59,9 @@ extension UnknownName {
     static func published(_ name: Fragment, isObserved: Bool) -> Finding {
         let way =
             isObserved
-            ? "nothing beside that observes it; let the flow do what its `didSet` does"
-            : "has its type written: `@Published var \(name.text): … = …`"
-        return error("a flow starts from what is `@Published` alone and \(way)", at: name.range)
+            ? "alone, with no other wrapper and no `didSet`; let the flow do what that does"
+            : "and has its type written: `@Published var \(name.text): … = …`"
+        return error("a flow starts from what is `@Published` \(way)", at: name.range)
     }
 
     /// `name` has a value, and its `part` is asked for, as if `name` were the relay that holds it.

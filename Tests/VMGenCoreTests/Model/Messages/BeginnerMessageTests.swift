@@ -118,6 +118,14 @@ struct BeginnerMessageTests {
                 "40+4: error: [flow-parts] a name stands behind an arrow: `useCase.find() -> as list`"
             ),
             (
+                "reload -> latest load -> distinct as found: Int\n  - found -> count",
+                "42+5: error: [flow-parts] a name stands behind an arrow: `distinct -> as found: Int`"
+            ),
+            (
+                "name -> share as typed\n  - typed -> title",
+                "22+5: error: [flow-parts] a name stands behind an arrow: `share -> as typed`"
+            ),
+            (
                 "reload -> latest load catch ignore -> count",
                 "27+5: error: [flow-parts] `catch` stands below the flow, indented deeper than its `-`: `catch -> …`"
             ),

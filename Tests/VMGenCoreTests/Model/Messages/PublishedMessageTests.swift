@@ -33,10 +33,10 @@ struct PublishedMessageTests {
                 what arrives is the new one, `$0` in the first step, or declare it without `Published`
                 14:18+5: error: [stale-value] `query` is the value before here: a `Published` tells of a new value before it has it; \
                 take the new one along as what arrives, or declare it without `Published`
-                17:5+5: error: [unknown-name] a flow starts from what is `@Published` alone and has its type written: \
+                17:5+5: error: [unknown-name] a flow starts from what is `@Published` and has its type written: \
                 `@Published var items: … = …`
-                18:5+4: error: [unknown-name] a flow starts from what is `@Published` alone and nothing beside that observes it; \
-                let the flow do what its `didSet` does
+                18:5+4: error: [unknown-name] a flow starts from what is `@Published` alone, with no other wrapper and no \
+                `didSet`; let the flow do what that does
                 19:5+5: error: [unknown-name] `plain` is a plain value, no stream; `with plain` takes it along
                 """
         )
