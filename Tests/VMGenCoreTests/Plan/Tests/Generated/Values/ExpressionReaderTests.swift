@@ -1,5 +1,6 @@
 import Testing
 import VMGenDiagnostics
+import VMGenModel
 import VMGenSpec
 
 @testable import VMGenTesting
@@ -113,6 +114,14 @@ struct ExpressionReaderTests {
     func unordered(swift: String, type: String, argument: String) {
         #expect(value(swift, [KnownValue(swift: argument, type: type)]) == "")
         #expect(value("Page($0)", [KnownValue(swift: argument, type: type)]) != "")
+    }
+
+    @Test("The parts of a tuple keep their words, whatever can be read of them")
+    func tuples() {
+        let whole = KnownValue(swift: #"(id: 1, UUID(uuidString: "a, b")!, rows[0], 1...2, a ? b : c)"#)
+        let element = FlowElement(components: (0..<5).map { FlowElement.Component(name: "value\($0)", type: nil) })
+        let parts = whole.parts(element).map(\.swift)
+        #expect(parts == ["1", #"UUID(uuidString: "a, b")!"#, "rows[0]", "1...2", "a ? b : c"])
     }
 
     @Test("Numbers of small or unsigned types are reckoned only where they certainly fit")
