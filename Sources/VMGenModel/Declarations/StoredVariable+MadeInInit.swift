@@ -6,9 +6,9 @@ extension StoredVariable {
     ///
     /// - Parameter parameters: what `init` takes, beside what is assigned to the view model or handed on to its superclass.
     package func valueMadeInInit(_ parameters: [InitParameter]) -> Fragment? {
-        guard body == nil, type != nil, !isStatic, modifiers.allSatisfy({ $0 != "lazy" && !$0.hasPrefix("@") }),
-            let value = SwiftText.cut(declaration, at: " = ")?.1,
-            !["didSet", "willSet"].contains(value.lastBraces?.inner.allWords.first)
+        guard body == nil, observer == nil, type != nil, !isStatic,
+            modifiers.allSatisfy({ $0 != "lazy" && !$0.hasPrefix("@") }),
+            let value = SwiftText.cut(declaration, at: " = ")?.1
         else { return nil }
         let given = parameters.filter { !$0.isForSuper && !$0.isAssigned }.map(\.name.text)
         return SwiftText.freeNames(in: value).contains { given.contains($0.text) } ? value : nil

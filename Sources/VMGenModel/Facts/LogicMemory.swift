@@ -3,8 +3,9 @@ import VMGenSpec
 /// What hand-written logic may read and change behind the back of the spec: variables of the view model, what a superclass has, and
 /// services. Nobody knows which of it a method does, so that flows of one source keep their order about it.
 struct LogicMemory {
-    /// The name that stands among what is told and asked for what logic keeps in the view model itself.
-    static let own = "logic"
+    /// The name that stands among what is told and asked for what logic keeps in the view model itself; no
+    /// parameter is called that.
+    static let own = "self.logic"
 
     /// What it may tell and ask: the names of services, and ``own``; empty where it can remember nothing.
     private let names: Set<String>

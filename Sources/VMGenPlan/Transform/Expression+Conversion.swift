@@ -24,7 +24,9 @@ extension Expression {
 
     /// What a `compactMap` has to say that it makes of it, of which `type` is left; nil for nothing, and where the type is not known.
     func optionalOf(_ type: String?, isLazy: Bool, given: [String?]) -> String? {
-        guard let type, type.isLabelledTuple || isLazy && mayBeTurned(into: type, given: given) else { return nil }
+        // `compactMap { $0 }` leaves what an optional is of, and turns nothing.
+        let unwrapped = given.map { $0?.dropping(suffix: "?") }
+        guard let type, type.isLabelledTuple || isLazy && mayBeTurned(into: type, given: unwrapped) else { return nil }
         return type + "?"
     }
 
@@ -38,9 +40,7 @@ extension Expression {
     }
 
     /// What `Double` and `CGFloat` are called: Swift turns one into the other.
-    private static let families: [Set<String>] = [
-        ["Double", "TimeInterval", "CFTimeInterval", "CLLocationDegrees", "CLLocationDistance"], ["CGFloat"],
-    ]
+    private static let families: [Set<String>] = [TypeText.doubles, ["CGFloat"]]
 }
 
 extension String {

@@ -23,6 +23,12 @@ package struct TypeText {
         self.text = text == "()" ? "Void" : text
     }
 
+    /// What `Double` is called, by itself and by the frameworks of apps. Swift turns each into a `CGFloat`.
+    package static let doubles: Set<String> = [
+        "CFAbsoluteTime", "CFTimeInterval", "CLLocationDegrees", "CLLocationDistance", "CLLocationDirection",
+        "CLLocationSpeed", "Double", "TimeInterval",
+    ]
+
     private static let numbers: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
         "CGFloat",

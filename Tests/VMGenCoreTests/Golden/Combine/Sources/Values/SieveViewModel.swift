@@ -21,6 +21,7 @@ final class SieveViewModel {
         var sizes: AnyPublisher<Set<Int>, Never> = .never
         var blown: AnyPublisher<Chaff, Never> = .never
         var prices: AnyPublisher<[String: Int], Never> = .never
+        var caught: AnyPublisher<String?, Never> = .never
     }
 
     /// What the view shows.
@@ -37,6 +38,7 @@ final class SieveViewModel {
         let husk: AnyPublisher<Husk, Never>
         let rest: AnyPublisher<[Bool]?, Never>
         let price: AnyPublisher<Int, Never>
+        let catches: AnyPublisher<String, Never>
     }
 
     /// The clock of `debounce`; tests pass a virtual one.
@@ -103,6 +105,10 @@ final class SieveViewModel {
             .receiveOnMain()
             .map { $0["rye", default: 7] }
 
+        let catches = input.caught
+            .receiveOnMain()
+            .compactMap { $0 }
+
         return Output(
             newestFirst: newestFirst.eraseToAnyPublisher(),
             numbered: numbered.eraseToAnyPublisher(),
@@ -115,7 +121,8 @@ final class SieveViewModel {
             anything: anything.eraseToAnyPublisher(),
             husk: husk.eraseToAnyPublisher(),
             rest: rest.eraseToAnyPublisher(),
-            price: price.eraseToAnyPublisher()
+            price: price.eraseToAnyPublisher(),
+            catches: catches.eraseToAnyPublisher()
         )
     }
 }

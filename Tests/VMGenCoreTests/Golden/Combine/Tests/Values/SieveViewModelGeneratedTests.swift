@@ -120,6 +120,17 @@ final class SieveViewModelGeneratedTests: XCTestCase {
         await expect(harness.price.values.count, equals: 2)
     }
 
+    /// `caught -> compactMap { $0 } -> catches`.
+    func testCaughtSendsCatches() async {
+        let harness = SieveViewModelHarness()
+
+        harness.caught("a")
+        harness.caught(nil)
+        harness.caught("b")
+
+        await expect(harness.catches.values, equals: ["a", "b"])
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -136,6 +147,7 @@ final class SieveViewModelGeneratedTests: XCTestCase {
             $0.sizes([1])
             $0.blown(chaff)
             $0.prices(["a": 1])
+            $0.caught("a")
         }
 
         await expect(harness.newestFirst.values.count, equals: 1)
@@ -149,6 +161,7 @@ final class SieveViewModelGeneratedTests: XCTestCase {
         await expect(harness.anything.values, equals: [2])
         await expect(harness.husk.values, equals: [chaff])
         await expect(harness.price.values.count, equals: 1)
+        await expect(harness.catches.values, equals: ["a"])
         await expectOnMain(harness.newestFirst)
         await expectOnMain(harness.numbered)
         await expectOnMain(harness.half)
@@ -160,6 +173,7 @@ final class SieveViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.anything)
         await expectOnMain(harness.husk)
         await expectOnMain(harness.price)
+        await expectOnMain(harness.catches)
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -184,7 +198,8 @@ final class SieveViewModelGeneratedTests: XCTestCase {
                 harness.anything,
                 harness.husk,
                 harness.rest,
-                harness.price
+                harness.price,
+                harness.catches
             ]
             harness.loaded(["a"])
             harness.width(1.5)
@@ -194,6 +209,7 @@ final class SieveViewModelGeneratedTests: XCTestCase {
             harness.sizes([1])
             harness.blown(SieveViewModel.Chaff())
             harness.prices(["a": 1])
+            harness.caught("a")
         }
 
         await expectReleased(viewModel)

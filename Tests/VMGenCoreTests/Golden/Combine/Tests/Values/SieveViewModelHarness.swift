@@ -27,6 +27,7 @@ final class SieveViewModelHarness {
     let husk = Recording<SieveViewModel.Husk>("husk")
     let rest = Recording<[Bool]?>("rest")
     let price = Recording<Int>("price")
+    let catches = Recording<String>("catches")
 
     private let loadedSource = PassthroughSubject<[String], Never>()
     private let widthSource = PassthroughSubject<CGFloat, Never>()
@@ -36,6 +37,7 @@ final class SieveViewModelHarness {
     private let sizesSource = PassthroughSubject<Set<Int>, Never>()
     private let blownSource = PassthroughSubject<SieveViewModel.Chaff, Never>()
     private let pricesSource = PassthroughSubject<[String: Int], Never>()
+    private let caughtSource = PassthroughSubject<String?, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(scheduler: VirtualTime = VirtualTime()) {
@@ -55,7 +57,8 @@ final class SieveViewModelHarness {
                 count: countSource.eraseToAnyPublisher(),
                 sizes: sizesSource.eraseToAnyPublisher(),
                 blown: blownSource.eraseToAnyPublisher(),
-                prices: pricesSource.eraseToAnyPublisher()
+                prices: pricesSource.eraseToAnyPublisher(),
+                caught: caughtSource.eraseToAnyPublisher()
             )
         )
         newestFirst.record(output.newestFirst)
@@ -70,6 +73,7 @@ final class SieveViewModelHarness {
         husk.record(output.husk)
         rest.record(output.rest)
         price.record(output.price)
+        catches.record(output.catches)
     }
 
     /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
@@ -86,6 +90,7 @@ final class SieveViewModelHarness {
         husk.beginRound()
         rest.beginRound()
         price.beginRound()
+        catches.beginRound()
     }
 
     /// Everything that was said and asked in this round.
@@ -102,7 +107,8 @@ final class SieveViewModelHarness {
             anything.roundReport,
             husk.roundReport,
             rest.roundReport,
-            price.roundReport
+            price.roundReport,
+            catches.roundReport
         ].flatMap { $0 }
     }
 
@@ -159,5 +165,9 @@ final class SieveViewModelHarness {
 
     func prices(_ value: [String: Int]) {
         pricesSource.send(value)
+    }
+
+    func caught(_ value: String?) {
+        caughtSource.send(value)
     }
 }

@@ -23,6 +23,7 @@ final class SieveViewModel {
         let sizes: Observable<Set<Int>>
         let blown: Observable<Chaff>
         let prices: Observable<[String: Int]>
+        let caught: Observable<String?>
     }
 
     /// What the view shows.
@@ -39,6 +40,7 @@ final class SieveViewModel {
         let husk: Signal<Husk>
         let rest: Signal<[Bool]?>
         let price: Signal<Int>
+        let catches: Signal<String>
     }
 
     /// The clock of `debounce`; tests pass a virtual one.
@@ -106,6 +108,10 @@ final class SieveViewModel {
             .map { $0["rye", default: 7] }
             .asSignal(onErrorSignalWith: .empty())
 
+        let catches = input.caught
+            .compactMap { $0 }
+            .asSignal(onErrorSignalWith: .empty())
+
         return Output(
             newestFirst: newestFirst,
             numbered: numbered,
@@ -118,7 +124,8 @@ final class SieveViewModel {
             anything: anything,
             husk: husk,
             rest: rest,
-            price: price
+            price: price,
+            catches: catches
         )
     }
 }

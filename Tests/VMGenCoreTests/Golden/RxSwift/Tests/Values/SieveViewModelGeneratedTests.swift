@@ -122,6 +122,17 @@ final class SieveViewModelGeneratedTests: XCTestCase {
         await expect(harness.price.values.count, equals: 2)
     }
 
+    /// `caught -> compactMap { $0 } -> catches`.
+    func testCaughtSendsCatches() async {
+        let harness = SieveViewModelHarness()
+
+        harness.caught("a")
+        harness.caught(nil)
+        harness.caught("b")
+
+        await expect(harness.catches.values, equals: ["a", "b"])
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -138,6 +149,7 @@ final class SieveViewModelGeneratedTests: XCTestCase {
             $0.sizes([1])
             $0.blown(chaff)
             $0.prices(["a": 1])
+            $0.caught("a")
         }
 
         await expect(harness.newestFirst.values.count, equals: 1)
@@ -151,6 +163,7 @@ final class SieveViewModelGeneratedTests: XCTestCase {
         await expect(harness.anything.values, equals: [2])
         await expect(harness.husk.values, equals: [chaff])
         await expect(harness.price.values.count, equals: 1)
+        await expect(harness.catches.values, equals: ["a"])
         await expectOnMain(harness.newestFirst)
         await expectOnMain(harness.numbered)
         await expectOnMain(harness.half)
@@ -162,6 +175,7 @@ final class SieveViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.anything)
         await expectOnMain(harness.husk)
         await expectOnMain(harness.price)
+        await expectOnMain(harness.catches)
     }
 
     // MARK: Lifetime
@@ -185,7 +199,8 @@ final class SieveViewModelGeneratedTests: XCTestCase {
                 harness.anything,
                 harness.husk,
                 harness.rest,
-                harness.price
+                harness.price,
+                harness.catches
             ]
             harness.loaded(["a"])
             harness.width(1.5)
@@ -195,6 +210,7 @@ final class SieveViewModelGeneratedTests: XCTestCase {
             harness.sizes([1])
             harness.blown(SieveViewModel.Chaff())
             harness.prices(["a": 1])
+            harness.caught("a")
         }
 
         await expectReleased(viewModel)

@@ -29,6 +29,7 @@ final class SieveViewModelHarness {
     let husk = Recording<SieveViewModel.Husk>("husk")
     let rest = Recording<[Bool]?>("rest")
     let price = Recording<Int>("price")
+    let catches = Recording<String>("catches")
 
     private let loadedSource = PublishRelay<[String]>()
     private let widthSource = PublishRelay<CGFloat>()
@@ -38,6 +39,7 @@ final class SieveViewModelHarness {
     private let sizesSource = PublishRelay<Set<Int>>()
     private let blownSource = PublishRelay<SieveViewModel.Chaff>()
     private let pricesSource = PublishRelay<[String: Int]>()
+    private let caughtSource = PublishRelay<String?>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(scheduler: VirtualTime = VirtualTime()) {
@@ -57,7 +59,8 @@ final class SieveViewModelHarness {
                 count: countSource.asObservable(),
                 sizes: sizesSource.asObservable(),
                 blown: blownSource.asObservable(),
-                prices: pricesSource.asObservable()
+                prices: pricesSource.asObservable(),
+                caught: caughtSource.asObservable()
             )
         )
         newestFirst.record(output.newestFirst)
@@ -72,6 +75,7 @@ final class SieveViewModelHarness {
         husk.record(output.husk)
         rest.record(output.rest)
         price.record(output.price)
+        catches.record(output.catches)
     }
 
     /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
@@ -88,6 +92,7 @@ final class SieveViewModelHarness {
         husk.beginRound()
         rest.beginRound()
         price.beginRound()
+        catches.beginRound()
     }
 
     /// Everything that was said and asked in this round.
@@ -104,7 +109,8 @@ final class SieveViewModelHarness {
             anything.roundReport,
             husk.roundReport,
             rest.roundReport,
-            price.roundReport
+            price.roundReport,
+            catches.roundReport
         ].flatMap { $0 }
     }
 
@@ -161,5 +167,9 @@ final class SieveViewModelHarness {
 
     func prices(_ value: [String: Int]) {
         pricesSource.accept(value)
+    }
+
+    func caught(_ value: String?) {
+        caughtSource.accept(value)
     }
 }
