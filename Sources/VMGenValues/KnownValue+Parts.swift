@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -25,18 +24,11 @@ extension KnownValue {
 
     /// Its values where it is a tuple of several; nil for anything else.
     private var tuple: [KnownValue]? {
-        guard content == .spelt, swift.first == "(", swift.last == ")" else { return nil }
-        let inner = String(swift.dropFirst().dropLast())
-        let parts = SwiftText.split(Fragment(inner, SourceRange(0, inner.utf8.count)), on: ",")
-        guard parts.count > 1 else { return nil }
-        var reader = ExpressionReader(inner)
-        let types = reader.passed.flatMap { $0.count == parts.count ? $0.map(\.value.type) : nil }
-        return parts.enumerated().map { index, part in
-            // What cannot be read is a value all the same, in its own words.
-            let text = SwiftText.cut(part, at: ":").flatMap { SwiftText.isIdentifier($0.0.text) ? $0.1 : nil } ?? part
-            var value = KnownValue(swift: text.text, type: types?[index])
-            value.isNew = isNew
-            return value
+        guard content == .spelt else { return nil }
+        return TupleValue(swift)?.parts.map { part in
+            var part = part
+            part.isNew = isNew
+            return part
         }
     }
 
