@@ -1,6 +1,8 @@
+import VMGenSpec
+
 /// Types that were written by hand and are generated beside that too, such as a stub that the tests have had for long: Swift finds
 /// both, and compiles neither.
-struct DoubledTypes {
+enum DoubledTypes {
     /// A type that a file declares at the beginning of a line, for more than that file.
     private struct Declared {
         let name: String
@@ -46,7 +48,7 @@ struct DoubledTypes {
 
     /// What `text` declares at the beginning of a line, but for what only its own file sees.
     private static func declared(in text: String) -> [Declared] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+        text.everyLine.enumerated().compactMap { index, line in
             guard let first = line.utf8.first, ![UInt8(ascii: " "), UInt8(ascii: "/")].contains(first) else {
                 return nil
             }

@@ -36,7 +36,7 @@ enum SwiftNames {
 
     /// The classes and structures that `text` declares at the beginning of a line.
     static func types(in text: String) -> [Substring] {
-        text.split(separator: "\n").compactMap { line in
+        text.everyLine.compactMap { line in
             guard let first = line.utf8.first, ![UInt8(ascii: " "), UInt8(ascii: "/")].contains(first) else {
                 return nil
             }
@@ -49,12 +49,12 @@ enum SwiftNames {
     /// The methods that the extensions of `text` declare, each with the type that is extended: `RoomsViewModel.load`.
     static func extendedMethods(in text: String) -> [String] {
         var type: Substring?
-        return text.split(separator: "\n").compactMap { line in
+        return text.everyLine.compactMap { line in
             let words = Renames.words(of: line.prefix { $0 != "(" }).map(\.text)
             if line.first != " ", line.first != "/", let keyword = words.firstIndex(of: "extension") {
                 type = words.dropFirst(keyword + 1).first
             }
-            if line == "}" { type = nil }
+            if line.first == "}" { type = nil }
             guard let type, !line.drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("//"), words.count > 1,
                 words[words.count - 2] == "func"
             else { return nil }

@@ -1,9 +1,11 @@
+import VMGenSpec
+
 /// Breaks the lines of doc comments that are too long. What does not fit goes before the next line of the same paragraph, which
 /// Markdown shows as one.
 enum DocCommentBreaker {
     /// `text` with its doc comments broken at `width` scalars, but for lines that are one of `verbatim` without their indentation.
     static func broken(_ text: String, width: Int = LineBreaker.width, verbatim: Set<String> = []) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.everyLine
         guard lines.contains(where: { isLong($0, width) }) else { return text }
         var result: [String] = []
         result.reserveCapacity(lines.count + 16)
