@@ -146,11 +146,21 @@ struct CompanionResolver {
         if let last = SwiftText.split(text, on: ".").last, SwiftText.isIdentifier(last.text), draft.setsPart(of: text) {
             return FlowElement.Component(name: last.text, type: nil)
         }
-        guard cursor.isAtEnd,
-            let parameter = draft.parameters.first(where: { $0.isForSuper && $0.name.text == name.text }),
+        guard cursor.isAtEnd else { return nil }
+        if let parameter = draft.parameters.first(where: { $0.isForSuper && $0.name.text == name.text }),
             !draft.runtime.hasStream(parameter.type)
-        else { return nil }
-        return FlowElement.Component(name: name.text, type: parameter.type.text)
+        {
+            return FlowElement.Component(name: name.text, type: parameter.type.text)
+        }
+        return declaredInSuperclass(name)
+    }
+
+    /// The property called `name` of the superclass, where the target's Swift says what it is, and that is certainly no stream.
+    private func declaredInSuperclass(_ name: Fragment) -> FlowElement.Component? {
+        let classes = (draft.declaration?.inherited ?? []).lazy.compactMap { draft.appTypes[$0.text] }
+        guard let type = classes.first(where: { $0.keyword == "class" })?.properties[name.text] else { return nil }
+        let isPlain = draft.runtime.isCertainlyPlain(Fragment(type, name.range)) || draft.appTypes[type] != nil
+        return isPlain ? FlowElement.Component(name: name.text, type: type) : nil
     }
 
     /// A part of a plain property of a service, `shop.name.count`, as a component; nil for all others.
