@@ -813,7 +813,9 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   `start with`, is kept once for all of them, so that who listens later misses nothing of it. An output that no flow reads is
   the view's alone: under Combine each of its listeners begins anew.
   What carries nothing and is heard by flows alone is said again too: all of them listen by the end of `transform`, and a view
-  may send it at once, `Input(appear: .just(()))`. Events of an enum that are handed on have their listeners before `transform`
+  may send it at once, `Input(appear: .just(()))`. That ends at once, too: what is done on the way of a stream with a name is not done
+  again for those who listen behind it (`shareReplay()` of the support file, which under RxSwift is `share(replay: 1)` of a source
+  that may end, where somebody would notice). Events of an enum that are handed on have their listeners before `transform`
   subscribes to them, where one subscription takes them all. What an input that speaks at once makes an event of the output
   say is over when a view listens, unless something else in the spec may speak at the start.
 - Failures, events that logic sends, and events that may be said while `transform` runs wait for their first listener: what it
@@ -833,7 +835,8 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   view listens; what has to be in its turn ends in `call`.
 - Inputs and streams of dependencies hop to the main thread first, so that all that follows, coordinators included, is there, and
   so do flows that start from what a callback may change.
-- Closures capture dependencies that cannot change by name; everything else goes through a weak `self`.
+- Closures capture dependencies that cannot change by name; everything else goes through a weak `self`, as do dependencies that are
+  `weak` or `unowned`: a closure would hold what it captures.
 
 What happens once, such as alerts and ways to go, stands beside what is shown all the time as a field of an enum, whose cases
 are items below its line. A flow ends in a case of it by the field's name, a dot and the case. Without brackets the case is

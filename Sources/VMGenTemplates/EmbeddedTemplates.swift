@@ -1020,8 +1020,8 @@ struct Tracked {
 """#),
         EmbeddedTemplate(path: "Combine/support/shareReplay.stencil", text: #"""
 {{ nonisolated }}extension {{ library }}.Publisher where Failure == Never {
-    /// Does its work once for all who listen, as long as anyone does. A late one starts with the latest value; who comes when
-    /// all have left, or it has ended, begins anew.
+    /// Does its work once for all who listen, as long as anyone does. A late one starts with the latest value, also where what it
+    /// comes from has ended, as `Just(())` does at once; who comes when all have left begins anew.
     func shareReplay() -> AnyPublisher<Output, Never> {
         SharedReplay(eraseToAnyPublisher()).eraseToAnyPublisher()
     }
@@ -1056,13 +1056,7 @@ struct Tracked {
     }
 
     private func begin(_ run: Run) {
-        let subscription = upstream.sink(
-            receiveCompletion: { _ in
-                self.end(run)
-                run.listeners.send(completion: .finished)
-            },
-            receiveValue: run.tell
-        )
+        let subscription = upstream.sink(receiveValue: run.tell)
         lock.lock()
         defer { lock.unlock() }
         if run === current { run.subscription = subscription }
@@ -1616,7 +1610,7 @@ import {{ module }}
 {%- elif link == "hop" %}.observeOnMain()
 {%- elif link == "endless" %}.concat(Observable.never())
 {%- elif link == "failures" %}{% include "Shared/failures.stencil" %}
-{%- elif link == "share" %}.share({% if replays %}replay: 1{% endif %})
+{%- elif link == "share" %}{% if lasts %}.shareReplay(){% else %}.share({% if replays %}replay: 1{% endif %}){% endif %}
 {%- elif link == "verbatim" %}{% for line in lines %}{% if not forloop.first %}
 {% if line %}{{ margin }}{% endif %}{% endif %}{{ line }}{% endfor %}
 {%- elif link == "convert" %}{% include "RxSwift/convert.stencil" %}
@@ -2014,6 +2008,16 @@ struct Tracked {
                 index < count ? Observable<Int>.timer(pause, scheduler: scheduler) : .error(failure)
             }
         })
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/shareReplay.stencil", text: #"""
+{{ nonisolated }}extension ObservableType {
+    /// As `share(replay: 1)`, also where its source ends, as `.just(())` does while the first of them begins to listen: nothing is
+    /// done again for who comes then.
+    func shareReplay() -> Observable<Element> {
+        concat(Observable.never()).share(replay: 1)
     }
 }
 

@@ -46,7 +46,7 @@ struct CallResolver {
             }
         case (.compactMap, .value(let type)):
             let plain = type.map { TypeText($0).optionalOf?.text ?? $0 }
-            arriving.replace(with: [FlowElement.Component(hint: hint, type: plain)])
+            arriving.replace(with: plain == "Void" ? [] : [FlowElement.Component(hint: hint, type: plain)])
         case (_, .value(let type)):
             let components = type.map { TypeText($0).components(hint: hint) }
             arriving.replace(with: components ?? [FlowElement.Component(hint: hint, type: nil)])

@@ -119,7 +119,9 @@ struct StepResolver {
                 return findings.refuse(StepArgument.computes(body, by: sign))
             }
             if step.kind.changesValue || joins {
-                arriving.replace(with: body.made(hint: hint))
+                let isLeftOver = step.kind == .compactMap && body.text == "$0" && given.element.components.count == 1
+                let type = isLeftOver ? given.element.components[0].type.flatMap { TypeText($0).optionalOf } : nil
+                arriving.replace(with: type?.text == "Void" ? [] : body.made(hint: hint))
                 arriving.literal = body
             }
             return isFine ? .closure(body) : nil
@@ -225,9 +227,15 @@ struct StepResolver {
         return nil
     }
 
+    /// What is left of an optional, which carries nothing where it is one of `Void`.
     private func dropNil(_ arriving: inout Arriving) {
         guard arriving.element.components.count == 1, let type = arriving.element.components[0].type else { return }
-        arriving.element.components[0].type = TypeText(type).optionalOf?.text ?? type
+        let left = TypeText(type).optionalOf ?? TypeText(type)
+        if left.text == "Void" {
+            arriving.replace(with: [])
+        } else {
+            arriving.element.components[0].type = left.text
+        }
     }
 
     /// A component for a value; the types of a few literals are certain.

@@ -28,7 +28,7 @@ extension FlowFacts {
         hasEffects =
             flow.sources.contains { $0.kind.isCall } || flow.steps.contains { $0.kind.traits.contains(.hasEffect) }
             || calls.contains { $0.takesState(in: spec) }
-        asksDependency = calls.contains { $0.asks(places) }
+        asksDependency = flow.asks(places, in: spec) || !memory.asked(by: flow).isEmpty
         remembers = StepMemory(flow.steps, from: flow.sources, of: spec).isMissed
         mayFail =
             flow.sources.contains(where: \.element.canFail) || companions.contains(where: \.element.canFail)
@@ -59,23 +59,6 @@ extension FlowFacts {
     }
 }
 
-extension Invocation {
-    /// Whether it calls a service, or a closure or an object that `init` takes or a variable holds.
-    fileprivate func asks(_ places: PlaceNames) -> Bool {
-        switch target {
-        case .service: true
-        case .foreign: places.dependencies.contains(head)
-        case .logic, .request: false
-        }
-    }
-
-    /// The name of what it calls, as far as the first dot: `self` for logic.
-    fileprivate var head: String {
-        if case .logic = target { return "self" }
-        return String(text.text.prefix { !".?!(".contains($0) })
-    }
-}
-
 /// What the names in Swift of a spec stand for, as far as flows write it.
 package struct PlaceNames {
     private var places: [String: FlowFacts.Place] = [:]
@@ -86,7 +69,7 @@ package struct PlaceNames {
     /// What is in the braces of the variables that are computed, by name.
     private var computed: [String: Fragment] = [:]
     /// What `init` takes, and what variables hold.
-    fileprivate let dependencies: Set<String>
+    let dependencies: Set<String>
     private var constants: Set<String> = []
 
     /// Finds the places of `spec`.

@@ -16,7 +16,8 @@ package struct FlowFacts: Sendable {
 
     /// Whether somebody notices when its stream runs, or that it runs twice.
     package var hasEffects = false
-    /// Whether a dependency is asked for an answer on its way, which notices how often.
+    /// Whether a dependency is asked for an answer on its way, or logic that can remember something: both notice how often, and may
+    /// answer something else the next time.
     package var asksDependency = false
     /// What it calls for what that does, by the names of what is called: `cart`, or `self` for logic. Nobody knows what that changes.
     package var told: Set<String> = []

@@ -161,6 +161,7 @@ extension Runtime {
                 uses: ["SerialTurns", "observeOnMain"],
                 imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]
             ),
+            SupportPiece("shareReplay", neededBy: ["share-lasting"], imports: ["RxSwift"]),
             SupportPiece("retryAfter", neededBy: ["retryAfter"], imports: ["RxSwift"]),
             SupportPiece("task", neededBy: ["async"], imports: ["RxSwift"]),
             SupportPiece("task+owner", neededBy: ["async-owner"], uses: ["task"], imports: ["RxSwift"]),

@@ -90,6 +90,7 @@ package struct LinkView: TemplateRecord {
             .optional("work", "the work of `latest`, `first`, `queue` and `all`") { $0.work },
             .record("failures", "`failures`: where they go") { FailureRouteView(route: $0.route) },
             .flag("replays", "`share`: whether those who come later get the latest value") { $0.sharing == .replaying },
+            .flag("lasts", "`share`: as `replays`, also where what it comes from has ended") { $0.sharing == .lasting },
             .flag("isInOrder", "`share`: whether those who listen hear of a value in the order in which they came") {
                 $0.sharing == .inOrder
             },

@@ -57,13 +57,15 @@ struct NamedStreamPlan {
                 }
                 return waits && !facts.looksAt.isEmpty
             },
+            isSubscribed: readers.isSubscribed,
+            mayEnd: behind.contains { $0.flow.mayEnd(in: spec) },
             isInOrder: context.facts.inOrder.contains(place),
             isHeardOnce: output == nil && readers.areSubscribed && !context.readers.isNamedVerbatim(name)
                 && (readers.count == 1 || FlowGroup.isOne(of: .place(.named(name)), count: readers.count, in: context)),
             onlyMapsShared: flows.count == feeds.count
                 && flows.allSatisfy { $0.flow.onlyMapsShared($0.facts, in: context) },
             isOver: output.map { spec.outputs[$0].saysEvents }
-                ?? (!readers.isLatestRead && (flows.isEmpty || Self.areEvents(readers, context))),
+                ?? (!readers.isLatestRead && (context.readers.saysFailures(name) || Self.areEvents(readers, context))),
             isEarly: context.facts.early.contains(output.map { .output($0) } ?? .named(name))
                 || output == nil && readers.count > 1 && readers.areSubscribed
         )
@@ -153,6 +155,18 @@ extension StreamContext {
 }
 
 extension Flow {
+    /// Whether its stream may end while others listen to it: an input may, and `take` does.
+    fileprivate func mayEnd(in spec: ViewModelSpec) -> Bool {
+        steps.contains { $0.kind == .take }
+            || sources.contains { source in
+                switch source.kind {
+                case .input(let index): spec.inputs[index].kind?.name.hasSuffix("Relay") != true
+                case .inputEvent: spec.transform.inputStream?.name.hasSuffix("Relay") != true
+                case .output, .state, .named, .expression, .helper, .start: false
+                }
+            }
+    }
+
     /// Whether it makes other values of what is held, or of a stream with a name that several listen to, and nothing else.
     fileprivate func onlyMapsShared(_ facts: FlowFacts, in context: StreamContext) -> Bool {
         guard !facts.hasEffects, !facts.asksDependency, facts.looksAt.isEmpty, sources.count == 1, companions.isEmpty,

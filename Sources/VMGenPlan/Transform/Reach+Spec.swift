@@ -23,15 +23,14 @@ extension Reach {
         }
         if spec.facts.hasStateObject { meanings["state"] = .state(path: "state") }
         for parameter in spec.parameters {
-            let isFixed =
-                !parameter.isVariable && !parameter.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("@") }
+            let isFixed = !parameter.isVariable && !parameter.modifiers.contains(where: Self.isReadAnew)
             add(parameter.name.text, isFixed: isFixed, isOptional: parameter.isOptional)
         }
         if isStored { hidden = Set(spec.parameters.map(\.name.text) + (spec.facts.waits ? ["scheduler"] : [])) }
         let statics = StaticNames(spec.variables, of: spec.declaration.name.text)
         for name in statics.visible.union(statics.hidden) { meanings[name] = .fixed(path: statics.path(of: name)) }
         for variable in spec.variables where !variable.isStatic {
-            let isFixed = !variable.isVariable && !variable.declaration.text.hasPrefix("@")
+            let isFixed = !variable.isVariable && !variable.modifiers.contains(where: Self.isReadAnew)
             let isOptional = variable.type.map { TypeText.isOptional($0.text) } == true
             add(variable.name.text, isFixed: isFixed, isOptional: isOptional)
         }
@@ -39,6 +38,12 @@ extension Reach {
             let path = SwiftText.escapedMember(name.text)
             meanings[name.text] = .member(path: path, isOptional: false, isMethod: true)
         }
+    }
+
+    /// Whether what stands behind `modifier` is read where it is needed, and not captured: it is not held, as a closure would, or it
+    /// is wrapped.
+    private static func isReadAnew(_ modifier: String) -> Bool {
+        ["weak", "unowned", "@"].contains(where: modifier.hasPrefix)
     }
 
     private mutating func add(_ name: String, isFixed: Bool, isOptional: Bool) {

@@ -93,18 +93,30 @@ struct RxSwiftDialect: StreamDialect {
     package func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
         let isShared = kind != "Observable"
         if use.isHeardOnce { return ([], kind) }
+        // What a `Driver` shares is over with what it comes from.
+        if isShared, use.isSubscribed, use.isNoticedAgain, use.readers > 1 || use.output != nil {
+            let kept: [Link] = [.convert(from: kind, to: "Observable"), .share(.lasting)]
+            guard use.output?.name == kind else { return (kept, "Observable") }
+            return (kept + [.convert(from: "Observable", to: kind)], kind)
+        }
         guard let output = use.output?.name else {
             if isShared || use.readers < 2 && !use.isLatestRead || use.isEachOnesOwn { return ([], kind) }
-            return ([.share(use.saysMore ? .replaying : .plain)], kind)
+            return ([.share(Self.sharing(use))], kind)
         }
         if output == kind, isShared { return ([], kind) }
         if isShared, use.readers > 0 { return ([], kind) }
         if use.readers > 0, use.isEachOnesOwn { return ([], "Observable") }
-        if use.readers > 0, output != "Driver" { return ([.share(use.saysMore ? .replaying : .plain)], "Observable") }
+        if use.readers > 0, output != "Driver" { return ([.share(Self.sharing(use))], "Observable") }
         switch output {
-        case "Driver", "Signal": return ([.convert(from: kind, to: output)], output)
+        case "Driver", "Signal":
+            let lasts = use.isSubscribed && use.isNoticedAgain
+            return ((lasts ? [.endless] : []) + [.convert(from: kind, to: output)], output)
         default: return (isShared || use.onlyMapsShared || !use.isShared ? [] : [.share(.plain)], kind)
         }
+    }
+
+    private static func sharing(_ use: NamedUse) -> Sharing {
+        use.saysMore ? (use.isNoticedAgain ? .lasting : .replaying) : .plain
     }
 
     package func output(_ source: SourceKind, as target: StreamKind) -> [Link] {

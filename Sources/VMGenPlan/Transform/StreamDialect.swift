@@ -142,6 +142,10 @@ package struct NamedUse {
     package var isVoid: Bool
     /// Whether it looks, whenever something happens, at what is held, which those who listen may change.
     var looksAtHeld = false
+    /// Whether `transform` subscribes to a flow that reads it.
+    var isSubscribed = false
+    /// Whether what it comes from may end, as an input may that is `.just(())`.
+    var mayEnd = false
     /// Whether those who listen have to hear of a value in the order of the spec.
     var isInOrder = false
     /// Whether one flow alone listens, to which `transform` subscribes: there is nobody to share it with.
@@ -169,6 +173,9 @@ package struct NamedUse {
         hasEffects || (isForeign || asksDependency || countsTime || isMissedLater || isTaken) && isSplit
             || looksAtHeld && readers > 1
     }
+
+    /// Whether somebody would notice that all on its way happens again for who begins to listen when what it comes from has ended.
+    var isNoticedAgain: Bool { mayEnd && (hasEffects || asksDependency || looksAtHeld) }
 
     /// Whether each who listens follows it from its beginning: it carries nothing, and nothing is done on its way.
     var isEachOnesOwn: Bool { isVoid && !isShared && !isInOrder }

@@ -12,6 +12,8 @@ struct StreamReaders {
         var isLatestRead = false
         /// Whether all of them are flows that `transform` subscribes to, once each.
         var areSubscribed = true
+        /// Whether one of them is.
+        var isSubscribed = false
         /// Whether a flow merges it with others.
         var isMerged = false
         /// The outputs that flows feed which start from it, by index.
@@ -23,13 +25,14 @@ struct StreamReaders {
     /// What operators of the user's own name, which may read streams too.
     private let verbatim: Set<String>
     private var readers: [String: Readers] = [:]
-    private var named: [String: [PortForm.Feed]] = [:]
+    private let named: [String: [PortForm.Feed]]
     private var outputs: [String: Int] = [:]
     private var flows: [SourceRange: Int] = [:]
     private var foreign: Set<String> = []
     private var ofLogic: Set<String> = []
     private var voids: Set<String> = []
     private let late: LateListeners
+    private let failures: FailureNames
 
     /// Looks through `spec`.
     init(_ spec: ViewModelSpec) {
@@ -40,6 +43,9 @@ struct StreamReaders {
             }
         }
         late = LateListeners(spec)
+        let feeds = Dictionary(grouping: spec.namedStreams, by: \.name.text).mapValues { $0.map(\.feed) }
+        named = feeds
+        failures = FailureNames(spec, feeds: feeds)
         var helpers: Set<Int> = []
         for (index, flow) in spec.flows.enumerated() {
             if flows[flow.text.range] == nil { flows[flow.text.range] = index }
@@ -60,7 +66,6 @@ struct StreamReaders {
             }
         }
         for stream in spec.namedStreams {
-            named[stream.name.text, default: []].append(stream.feed)
             if stream.element.components.isEmpty { voids.insert(stream.name.text) }
         }
         for (index, port) in spec.outputs.enumerated() where spec.facts.outputs[index].feeds != nil {
@@ -69,8 +74,8 @@ struct StreamReaders {
         foreign = streams(of: spec, madeOf: \.isOfDependency)
         // What waits for its first listener hands on where it is sent.
         let waiting = spec.outputs.indices.filter { Self.waits($0, in: spec) }
-        let feeds = waiting.isEmpty ? [] : spec.feedsOfOutputs
-        let held = Dictionary(waiting.map { (spec.outputs[$0].name.text, feeds[$0]) }) { first, _ in first }
+        let sent = waiting.isEmpty ? [] : spec.feedsOfOutputs
+        let held = Dictionary(waiting.map { (spec.outputs[$0].name.text, sent[$0]) }) { first, _ in first }
         ofLogic = streams(of: spec, madeOf: { Self.isSaidByLogic($0, of: spec) }, held: held)
     }
 
@@ -97,6 +102,9 @@ struct StreamReaders {
     /// Whether what the stream called `name` says comes from a stream of a dependency, of which nobody knows what asking for it
     /// twice does.
     func asksDependencies(_ name: String) -> Bool { foreign.contains(name) }
+
+    /// Whether the stream called `name` says failures and nothing else.
+    func saysFailures(_ name: String) -> Bool { failures.names.contains(name) }
 
     /// Whether somebody may begin to listen to the stream called `name` when `transform` has returned.
     func isHeardLater(_ name: String) -> Bool { late.names.contains(name) || verbatim.contains(name) }
@@ -154,7 +162,7 @@ struct StreamReaders {
         guard let name = kind.streamName(in: spec) else { return }
         readers[name, default: Readers()].count += 1
         if isLatestRead { readers[name]?.isLatestRead = true }
-        if !isSubscribed { readers[name]?.areSubscribed = false }
+        if isSubscribed { readers[name]?.isSubscribed = true } else { readers[name]?.areSubscribed = false }
     }
 
     /// Whether hand-written logic may send to what is at `source`, on any thread: it stands in the state that logic is lent.

@@ -84,6 +84,7 @@ extension Link {
         case .failures(let route, let hops): route.needs.union(hops ? ["work/hop"] : [])
         case .share(.plain): ["share"]
         case .share(.replaying): ["share-replay"]
+        case .share(.lasting): ["share-lasting"]
         case .share(.inOrder): ["share-in-order"]
         case .share(.following): ["in-order"]
         case .convert(let from, let to): ["convert/\(from)-\(to)"]

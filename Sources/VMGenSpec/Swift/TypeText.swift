@@ -29,6 +29,12 @@ package struct TypeText {
         "CLLocationSpeed", "Double", "TimeInterval",
     ]
 
+    /// Whether it is spelt as one of the streams of a runtime, which is no value of a type that is spelt otherwise.
+    private var isStream: Bool {
+        let names = ["AnyPublisher", "Observable", "Infallible", "Single", "Maybe", "Driver", "Signal"]
+        return text.hasSuffix(">") && names.contains { text.hasPrefix($0 + "<") }
+    }
+
     private static let numbers: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
         "CGFloat",
@@ -172,6 +178,7 @@ package struct TypeText {
         let left = text == "Error" ? "anyError" : plain
         let right = other.text == "Error" ? "anyError" : other.plain
         if left == right || Set([left, right]) == ["CGFloat", "Double"] { return false }
+        if isStream, other.isKnown || other.isSpelt, other.optionalOf == nil { return true }
         if let wrapped = other.optionalOf {
             if let own = optionalOf { return own.certainlyDiffers(from: wrapped) }
             return certainlyDiffers(from: wrapped)

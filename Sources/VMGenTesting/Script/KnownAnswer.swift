@@ -16,7 +16,7 @@ struct KnownAnswer {
             let value = bench.answered(service, index)
             if value == "Void" { return [KnownAnswer(answer: .value("()"), value: nil)] }
             return bench.values.values(of: value).map {
-                KnownAnswer(answer: .value($0), value: KnownValue(swift: $0, type: value))
+                KnownAnswer(answer: .value($0 == "()" ? ".some(())" : $0), value: KnownValue(swift: $0, type: value))
             }
         case .request(let index): return RequestAnswers(bench, index).all
         case .property(let type, _):

@@ -115,4 +115,54 @@ struct ExistingTypesTests {
             )
         )
     }
+
+    @Test(
+        "What `with` takes of a superclass in the target's Swift is a value where that says so, and a stream where it may be one"
+    )
+    func superclass() {
+        let text = """
+            view-model: final class RoomsViewModel: BaseViewModel
+            runtime: combine
+            init: override
+            inputs:
+              tap, other: Void
+            outputs:
+              text: String = ""
+              count: Int = 0
+            flows:
+              - tap -> with self.list -> map { "\\($0)" } -> text
+              - other -> with self.counts -> count
+            """
+        let spec = SpecInput(name: "Rooms", source: SourceText(path: "Rooms.vm", text: text))
+        var target = TargetInput(moduleName: "App", specs: [spec], wantsTests: false)
+        let base = """
+            class BaseViewModel {
+                private(set) var list: [Int] = []
+                let counts = PassthroughSubject<Int, Never>()
+            }
+            """
+        target.swift = [SourceText(path: "BaseViewModel.swift", text: base)]
+        let result = EmbeddedTemplates.generate(target)
+        #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+        let contents = result.files.first { $0.name == "RoomsViewModel.swift" }?.contents ?? ""
+        #expect(contents.contains("owner.list"))
+        #expect(contents.contains(".withLatestFrom(self.counts"))
+    }
+
+    @Test("An awaited method that answers with a stream is no list of its values")
+    func awaitedStream() {
+        let result = result(
+            init: "service: existing RoomService",
+            variable: "weak var coordinator: existing RoomsCoordinator?",
+            swift: """
+                protocol RoomService: Sendable { func rooms(of id: Int) async throws -> Observable<[String]> }
+                protocol RoomsCoordinator: AnyObject { func open(_ room: String) }
+                """
+        )
+        #expect(
+            result.diagnostics.map(\.message) == [
+                "`rooms` is `[String]`, and `Observable<[String]>` arrives; `map { … }` converts it"
+            ]
+        )
+    }
 }

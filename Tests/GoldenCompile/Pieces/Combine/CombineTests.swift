@@ -50,15 +50,20 @@ final class CombineTests: XCTestCase {
         for recorder in recorders { XCTAssertEqual(recorder.values, [1]) }
     }
 
-    @MainActor func testShareReplayEndsWithItsSourceAndBeginsAnewAfterwards() async {
-        let source = Just(1)
+    @MainActor func testShareReplayOutlivesItsSourceAndBeginsAnewWhenAllHaveLeft() async {
+        var asked = 0
+        let source = Deferred { () -> Just<Int> in
+            asked += 1
+            return Just(asked)
+        }
         let shared = source.shareReplay()
 
-        for _ in 0..<2 {
-            let recorder = Recorder(shared)
-            XCTAssertEqual(recorder.values, [1])
-            XCTAssertEqual(recorder.end, "finished")
-        }
+        let (first, late) = (Recorder(shared), Recorder(shared))
+        XCTAssertEqual([first.values, late.values], [[1], [1]])
+        XCTAssertEqual([first.end, late.end], [nil, nil])
+        first.stop()
+        late.stop()
+        XCTAssertEqual(Recorder(shared).values, [2])
     }
 
     @MainActor func testShareReplayLetsItsSourceGo() async {

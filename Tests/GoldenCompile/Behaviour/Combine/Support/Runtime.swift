@@ -28,3 +28,9 @@ extension Subject {
     /// Ends it with `error`.
     func fail(_ error: Failure) { send(completion: .failure(error)) }
 }
+
+/// A stream that says `value` to who listens, and ends.
+func only<Value>(_ value: Value) -> Stream<Value> { Just(value).eraseToAnyPublisher() }
+
+/// Work that answers with `value` at once.
+func answered<Value>(_ value: Value) -> Work<Value> { Just(value).setFailureType(to: Error.self).eraseToAnyPublisher() }

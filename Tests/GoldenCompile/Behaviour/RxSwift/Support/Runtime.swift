@@ -38,3 +38,9 @@ extension BehaviorSubject {
     /// Starts with `value`.
     convenience init(_ value: Element) { self.init(value: value) }
 }
+
+/// A stream that says `value` to who listens, and ends.
+func only<Value>(_ value: Value) -> Stream<Value> { .just(value) }
+
+/// Work that answers with `value` at once.
+func answered<Value>(_ value: Value) -> Work<Value> { .just(value) }

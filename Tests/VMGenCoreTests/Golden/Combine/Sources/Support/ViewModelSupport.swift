@@ -707,8 +707,8 @@ extension CombineShim.Publisher {
 }
 
 extension CombineShim.Publisher where Failure == Never {
-    /// Does its work once for all who listen, as long as anyone does. A late one starts with the latest value; who
-    /// comes when all have left, or it has ended, begins anew.
+    /// Does its work once for all who listen, as long as anyone does. A late one starts with the latest value, also
+    /// where what it comes from has ended, as `Just(())` does at once; who comes when all have left begins anew.
     func shareReplay() -> AnyPublisher<Output, Never> {
         SharedReplay(eraseToAnyPublisher()).eraseToAnyPublisher()
     }
@@ -743,13 +743,7 @@ private final class SharedReplay<Output>: CombineShim.Publisher {
     }
 
     private func begin(_ run: Run) {
-        let subscription = upstream.sink(
-            receiveCompletion: { _ in
-                self.end(run)
-                run.listeners.send(completion: .finished)
-            },
-            receiveValue: run.tell
-        )
+        let subscription = upstream.sink(receiveValue: run.tell)
         lock.lock()
         defer { lock.unlock() }
         if run === current { run.subscription = subscription }

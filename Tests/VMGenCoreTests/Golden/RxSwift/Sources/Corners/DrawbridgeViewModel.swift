@@ -80,7 +80,7 @@ final class DrawbridgeViewModel {
                 gate.open()
                     .reportingFailures(to: tapFailures)
             }
-            .share(replay: 1)
+            .shareReplay()
 
         answer
             .subscribe(onNext: { _ in

@@ -65,7 +65,7 @@ final class MovieViewModel {
                     .reportingFailures(to: errorRelay)
                     .trackActivity(isLoading)
             }
-            .share(replay: 1)
+            .shareReplay()
 
         let title = movie
             .map { $0.title }

@@ -88,7 +88,7 @@ final class ChatViewModel {
             .observeOnMain()
             .map { [state] in state.draft }
             .filter { !$0.isEmpty }
-            .share(replay: 1)
+            .shareReplay()
 
         outgoing
             .concatMap { [chat, room, state] draft in

@@ -51,7 +51,7 @@ final class DraftsViewModel {
             .observeOnMain()
             .map { draft.value }
             .filter { !$0.isEmpty }
-            .share(replay: 1)
+            .shareReplay()
 
         cleared
             .concatMap { [box] draft in

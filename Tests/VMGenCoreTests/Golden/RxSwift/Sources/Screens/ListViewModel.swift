@@ -71,7 +71,7 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
         let picked = input.select
             .observeOnMain()
             .compactMap { [state] row in state.visible.indices.contains(row) ? state.visible[row] : nil }
-            .share(replay: 1)
+            .shareReplay()
 
         picked
             .subscribe(onNext: { [onSelect] picked in onSelect(picked) })

@@ -64,7 +64,7 @@ final class PlaybillViewModel {
         let heading = input.refresh
             .observeOnMain()
             .map { [dependency] in "\(dependency.title), page \($0)" }
-            .share(replay: 1)
+            .shareReplay()
 
         dependency.changes
             .reportingFailures(to: errorRelay)

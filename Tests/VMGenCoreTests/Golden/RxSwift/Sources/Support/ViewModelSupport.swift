@@ -344,6 +344,14 @@ extension ObservableConvertibleType {
 }
 
 extension ObservableType {
+    /// As `share(replay: 1)`, also where its source ends, as `.just(())` does while the first of them begins to listen:
+    /// nothing is done again for who comes then.
+    func shareReplay() -> Observable<Element> {
+        concat(Observable.never()).share(replay: 1)
+    }
+}
+
+extension ObservableType {
     /// Tries again after `pause` where it fails, `count` times at most.
     func retry(_ count: Int, after pause: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         retry(when: { (failures: Observable<any Error>) in

@@ -103,7 +103,7 @@ final class LockkeeperViewModel {
                 house.levels
                     .ignoringFailures()
             }
-            .share(replay: 1)
+            .shareReplay()
 
         input.look
             .observeOnMain()

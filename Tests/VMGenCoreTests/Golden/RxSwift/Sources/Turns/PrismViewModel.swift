@@ -96,7 +96,7 @@ final class PrismViewModel {
 
         let priced = count
             .map { [prices] count in prices.price(of: count) }
-            .share(replay: 1)
+            .shareReplay()
 
         priced
             .bind(to: lastCost)

@@ -57,7 +57,7 @@ final class QuizViewModel {
             .compactMap { [answers] answer in
                 answers.indices.contains(index.value) ? answers[index.value] == answer : nil
             }
-            .share(replay: 1)
+            .shareReplay()
 
         let points = answered
             .filter { $0 }

@@ -1,0 +1,3 @@
+extension WellViewModel {
+    func canDraw() -> Bool { drawn == 0 }
+}
