@@ -103,7 +103,8 @@ extension ServicesReader {
                 service.methods[methods].isNonisolated = place.isNonisolated
                 if place.isElsewhere { service.awaitMethod(at: methods, declaredAs: member) }
             }
-            if unheard.hasErrors, !unheard.hasError(of: DuplicateName.id) {
+            let isSaidBefore = unheard.hasError(of: DuplicateName.id) && !isOverload(bare, in: service)
+            if unheard.hasErrors, !isSaidBefore {
                 service.unread.append(member.text)
                 service.properties.removeSubrange(known...)
             }
@@ -118,6 +119,18 @@ extension ServicesReader {
             service.awaited[index].name.range = service.name.range
             service.awaited[index].type.range = service.name.range
         }
+    }
+
+    /// Whether `member` is a method with the name and the labels of one that `service` has already, and another type, of which a stub
+    /// has one alone.
+    private func isOverload(_ member: Fragment, in service: Service) -> Bool {
+        var alone = service
+        alone.methods = []
+        alone.properties = []
+        let reader = ServicesReader(runtime: runtime, findings: Findings(source: findings.source), protocols: protocols)
+        reader.readMember(EntrySyntax(item: member), into: &alone)
+        guard let method = alone.methods.first else { return false }
+        return !service.methods.contains { $0.hasType(of: method) }
     }
 
     /// The property `member` as one that is read as it is, and what Swift wants before it, `try await`; the latter is nil for all
@@ -184,6 +197,14 @@ extension Service {
 }
 
 extension SwiftMethod {
+    /// Whether it is called as `other`, takes the same and gives the same.
+    fileprivate func hasType(of other: SwiftMethod) -> Bool {
+        func plain(_ type: String?) -> String? { type?.filter { $0 != " " } }
+        return fullName == other.fullName && isAsync == other.isAsync
+            && plain(returnType?.text) == plain(other.returnType?.text)
+            && parameters.map { plain($0.type) } == other.parameters.map { plain($0.type) }
+    }
+
     /// Has all of it stand at `range`: it was read from another file.
     fileprivate mutating func stand(at range: SourceRange) {
         name.range = range

@@ -80,4 +80,35 @@ struct StubOfExistingTests {
             ]
         )
     }
+
+    @Test("A stub of methods that differ in their types alone is written by hand; one that is said again is none")
+    func overloads() throws {
+        let generate = { (swift: String) -> GenerationResult in
+            let spec = """
+                view-model: final class HallViewModel
+                runtime: rxswift
+                init:
+                  clock: existing WallClock
+                inputs:
+                  look: Void
+                outputs:
+                  time: Int = 0
+                flows:
+                  - look -> map clock.now() -> time
+                """
+            let source = SpecInput(name: "Hall", source: SourceText(path: "Hall.vm", text: spec))
+            var target = TargetInput(moduleName: "App", specs: [source], wantsTests: true)
+            target.swift = [SourceText(path: "WallClock.swift", text: swift)]
+            return EmbeddedTemplates.generate(target)
+        }
+        let overloaded = generate(
+            "protocol WallClock { func now() -> Int\n func time(id: Int) -> Int\n func time(id: String) -> Int }"
+        )
+        #expect(overloaded.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+        #expect(!overloaded.files.contains { $0.contents.contains("class WallClockStub") })
+        let repeated = generate(
+            "protocol Clock { func now() -> Int }\nprotocol WallClock: Clock { func now() -> Int\n func stop() }"
+        )
+        #expect(repeated.files.contains { $0.contents.contains("class WallClockStub") })
+    }
 }
