@@ -26,6 +26,7 @@ enum SwiftSources {
     /// or awaits a method of it, `await load.next()`; or a method answers at once with a type of another name, `-> Response<Room>`.
     private static func asksNamedType(_ bytes: [UInt8]) -> Bool {
         var section: [UInt8] = []
+        var names: AskedNames?
         return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
             if line.first != UInt8(ascii: " ") {
                 section = Array(line.prefix { $0 != UInt8(ascii: ":") })
@@ -41,10 +42,10 @@ enum SwiftSources {
             guard let first = type.first, isCapital(first) else { return false }
             let words = line[..<colon].split(separator: UInt8(ascii: " "))
             guard let name = words.last else { return false }
-            let before = [UInt8(ascii: isInit ? " " : ".")] + name
-            return bytes.contains(before + [UInt8(ascii: "(")]) || bytes.contains(before + Array("?(".utf8))
-                || isInit && bytes.contains(Array("with ".utf8) + name + [UInt8(ascii: ".")])
-                || isInit && bytes.contains(Array("await ".utf8) + name + [UInt8(ascii: ".")])
+            let asked = names ?? AskedNames(bytes)
+            names = asked
+            return isInit
+                ? asked.called.contains(name) || asked.parted.contains(name) : asked.calledMembers.contains(name)
         }
     }
 
