@@ -12,6 +12,15 @@ enum ScenarioUnknown: Rule {
         return error("unknown name `\(name.text)`\(ending)", at: name.range)
     }
 
+    /// `store` is a parameter in which no `persist` keeps anything, where `key` was to hold `value`.
+    static func keepsNothing(_ store: Fragment, key: Fragment, value: Fragment) -> Finding {
+        error(
+            "no `persist` keeps a value in `\(store.text)`; say what it holds as a whole: "
+                + "`\(store.text) = UserDefaultsStub([\(key.text): \(value.text)])`",
+            at: store.range
+        )
+    }
+
     /// `word` begins a statement that says what is seen, such as of the output `example`.
     static func assertion(_ word: Fragment, example: String) -> Finding {
         error("a statement says what is seen without `\(word.text)`: `\(example) = …`", at: word.range)

@@ -28,6 +28,13 @@ struct HeldValueResolver {
             if stores.isEmpty, checks.names[statement.root.text] != nil, findings.hasError(of: LineShape.id) {
                 return nil
             }
+            if statement.path.isEmpty,
+                draft.parameters.contains(where: {
+                    $0.name.text == statement.root.text && $0.type.text == "UserDefaults"
+                })
+            {
+                return findings.refuse(ScenarioUnknown.keepsNothing(statement.root, key: key, value: value))
+            }
             let what = "what `persist` keeps values in"
             return findings.refuse(ScenarioUnknown.name(statement.root, among: stores, what: what))
         }

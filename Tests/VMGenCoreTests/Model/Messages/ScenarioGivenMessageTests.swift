@@ -27,6 +27,35 @@ struct ScenarioGivenMessageTests {
         )
     }
 
+    @Test("What a store holds in which nothing is kept")
+    func storeWithoutPersist() {
+        expect(
+            """
+            view-model: CellarViewModel
+            runtime: rxswift
+            init:
+              defaults: UserDefaults = .standard
+            inputs:
+              tap: Void
+            outputs:
+              name: String = ""
+            logic:
+              - load() -> String
+            flows:
+              - tap -> map load() -> name
+            scenarios:
+              it is kept:
+                given: defaults "ID" = "me"
+                when: tap
+                then: name = "me"
+            """,
+            says: """
+                15:12+8: error: [scenario-unknown] no `persist` keeps a value in `defaults`; say what it holds as a whole: \
+                `defaults = UserDefaultsStub(["ID": "me"])`
+                """
+        )
+    }
+
     @Test("What belongs in another line")
     func misplacedGiven() {
         expect(
