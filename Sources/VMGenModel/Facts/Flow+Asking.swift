@@ -3,9 +3,8 @@ import VMGenSpec
 extension Flow {
     /// Whether it asks on its way for something that may be something else each time: a dependency, or a function of the app.
     func asks(_ places: PlaceNames, in spec: ViewModelSpec) -> Bool {
-        invocations.contains { call in
-            call.asks(places) || call.logicIndex.map { spec.logic[$0].isExisting } == true
-        } || steps.contains { $0.replacesWithAnswer(places) }
+        if invocations.contains(where: { $0.asks(places, logic: spec.logic) }) { return true }
+        return steps.contains { $0.replacesWithAnswer(places) }
     }
 }
 
@@ -24,11 +23,12 @@ extension FlowStep {
 
 extension Invocation {
     /// Whether it calls a service, a closure or an object that `init` takes or a variable holds, or a function of the app.
-    fileprivate func asks(_ places: PlaceNames) -> Bool {
+    fileprivate func asks(_ places: PlaceNames, logic: [SwiftMethod]) -> Bool {
+        if let index = logicIndex { return logic[index].isExisting }
         switch target {
-        case .service: true
-        case .foreign: places.dependencies.contains(head) || !makesValue
-        case .logic, .request: false
+        case .service: return true
+        case .foreign: return places.dependencies.contains(head) || !makesValue
+        case .logic, .request: return false
         }
     }
 
