@@ -15,9 +15,9 @@ extension Judge {
 
     /// What came of plays.
     public struct Plays: Sendable {
-        /// What was printed, by the spec's name.
+        /// What was printed, by the play's name: the spec's, and what tells how its inputs are wired.
         public var logs: [String: Log] = [:]
-        /// The specs of which two plays print two things.
+        /// The plays that print two things.
         public var moody: Set<String> = []
         /// What went wrong otherwise: what does not compile, what ends the process, generated tests that fail.
         public var failures: [Failure] = []
@@ -32,7 +32,11 @@ extension Judge {
         plays.failures = try generate(specs)
         var left = Self.left(of: specs, after: plays.failures)
         let tests = folder.appendingPathComponent("Tests/SpecsTests/Generated")
-        for spec in left { try write(playOf: spec, into: tests, seed: seed, turns: turns, tested: tested) }
+        for spec in left {
+            for wired in WiredInputs.allCases { try write(playOf: spec, wired, into: tests, seed: seed, turns: turns) }
+            let generated = tests.appendingPathComponent("\(spec.name)ViewModelGeneratedTests.swift")
+            if !tested { try? FileManager.default.removeItem(at: generated) }
+        }
         let support = Play.supportText(runtime: runtime)
         try bench.write(support, to: tests.appendingPathComponent("PlaySupport.swift"))
         plays.failures += try link(&left)
@@ -60,24 +64,28 @@ extension Judge {
 
     /// What the plays of `specs` print; nil where one of them ends the process.
     private func logs(of specs: [SpecDraft]) throws -> [String: Log]? {
-        let outcome = try Shell.run(["timeout", "300", program, "--plays"] + specs.map(\.name), in: folder)
+        let plays = specs.flatMap { spec in WiredInputs.allCases.map { $0.play(of: spec.name) } }
+        let outcome = try Shell.run(["timeout", "300", program, "--plays"] + plays, in: folder)
         guard outcome.code == 0 else { return nil }
         var logs: [String: Log] = [:]
         for line in outcome.output.split(separator: "\n") { Self.read(line, into: &logs) }
         return logs
     }
 
-    private func write(playOf spec: SpecDraft, into tests: URL, seed: UInt64, turns: Int, tested: Bool) throws {
+    private func write(
+        playOf spec: SpecDraft,
+        _ wired: WiredInputs,
+        into tests: URL,
+        seed: UInt64,
+        turns: Int
+    ) throws {
         let harness = tests.appendingPathComponent("\(spec.name)ViewModelHarness.swift")
         guard let text = try? String(contentsOf: harness, encoding: .utf8),
-            text.contains("class \(spec.name)ViewModelHarness")
+            text.contains("class \(spec.name)ViewModelHarness"),
+            var play = Play(of: spec, harness: text, seed: seed, wired: wired)
         else { return }
-        var play = Play(of: spec, harness: text, seed: seed)
-        try bench.write(play.text(turns: turns), to: tests.appendingPathComponent("\(spec.name)Play.swift"))
-        guard !tested else { return }
-        try? FileManager.default.removeItem(
-            at: tests.appendingPathComponent("\(spec.name)ViewModelGeneratedTests.swift")
-        )
+        let file = tests.appendingPathComponent("\(spec.name)\(play.suffix)Play.swift")
+        try bench.write(play.text(turns: turns), to: file)
     }
 
     private static func read(_ line: Substring, into logs: inout [String: Log]) {

@@ -123,7 +123,8 @@ extension Judge {
                 + "\n        ] as [(String, (\(name)) -> () throws -> Void)]))"
         }
         let folder = testsFolder
-        let played = specs.map(\.name).filter { name in
+        let names = specs.flatMap { spec in WiredInputs.allCases.map { $0.play(of: spec.name) } }
+        let played = names.filter { name in
             FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(name)Play.swift").path)
         }
         let plays = played.map { "        \"\($0)\": \($0)Play.run," }.joined(separator: "\n")

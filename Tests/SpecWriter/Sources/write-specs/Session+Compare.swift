@@ -30,14 +30,15 @@ extension Session {
             for pair in batch { pairs[pair.rxswift.name] = pair }
             let found = try comparison.compare(batch, tested: options.build > 0)
             outcome.count += found.count
+            outcome.endings += found.endings
             outcome.differences += found.differences
             for (runtime, failures) in found.failures { outcome.failures[runtime, default: []] += failures }
             number += options.batch
         }
         let order = outcome.differences.filter(\.isOrder).count
         print(
-            "\(outcome.count) specs played under both runtimes, \(outcome.differences.count) differ, "
-                + "\(order) of them in order alone"
+            "\(outcome.count) specs played under both runtimes, \(outcome.endings) plays with inputs that end: "
+                + "\(outcome.differences.count) differ, \(order) of them in order alone"
         )
         for (kind, differences) in Dictionary(grouping: outcome.differences, by: \.kind)
             .sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) })
@@ -69,14 +70,14 @@ extension Session {
         print(pair.rxswift.specText.split(separator: "\n").map { "        | \($0)" }.joined(separator: "\n"))
         for line in difference.before.suffix(4) { print("        . \(line)") }
         print("        > \(difference.words)")
-        for line in difference.rxswift { print("        rxswift: \(line)") }
-        for line in difference.combine { print("        combine: \(line)") }
+        for line in difference.oneOnly { print("        \(difference.one.words): \(line)") }
+        for line in difference.otherOnly { print("        \(difference.other.words): \(line)") }
     }
 
     /// A smaller spec that still differs; nil where there is none.
     private func smaller(_ pair: Pair, _ difference: Comparison.Difference) throws -> (Comparison.Difference, Pair)? {
         let cuts = pair.rxswift.cuts.map { [$0] } + pair.rxswift.pairedCuts
-        let found = try differing(cuts, of: pair)
+        let found = try differing(cuts, of: pair, like: difference)
         guard let first = found.first else { return nil }
         var groups = [found.flatMap(\.cuts)]
         var size = found.count / 2
@@ -86,7 +87,7 @@ extension Session {
             }
             size /= 2
         }
-        let best = groups.count > 1 ? try differing(groups, of: pair).first : nil
+        let best = groups.count > 1 ? try differing(groups, of: pair, like: difference).first : nil
         let chosen = best ?? first
         let cut = Set(chosen.cuts)
         return (chosen.difference, (pair.rxswift.without(cut), pair.combine.without(cut)))
@@ -95,7 +96,8 @@ extension Session {
     /// Those of `cuts` after which the spec still differs.
     private func differing(
         _ cuts: [[SpecDraft.Cut]],
-        of pair: Pair
+        of pair: Pair,
+        like difference: Comparison.Difference
     ) throws -> [(cuts: [SpecDraft.Cut], difference: Comparison.Difference)] {
         let candidates = cuts.enumerated().map { index, cut -> Pair in
             let name = "\(Judge.mark)R\(10_000 + index)"
@@ -103,7 +105,10 @@ extension Session {
         }
         let outcome = try comparison.compare(candidates, tested: false)
         return candidates.enumerated().compactMap { index, candidate in
-            outcome.differences.first { $0.spec == candidate.rxswift.name }.map { (cuts[index], $0) }
+            let found = outcome.differences.first { found in
+                found.spec == candidate.rxswift.name && found.one == difference.one && found.other == difference.other
+            }
+            return found.map { (cuts[index], $0) }
         }
     }
 }

@@ -6,17 +6,27 @@ import Foundation
 public struct Play {
     private let spec: SpecDraft
     private let harness: HarnessText
+    private let wired: WiredInputs
+    private var rewired: RewiredHarness?
     private var dice: Dice
 
     /// What can be done in a turn: its words, and its Swift.
     private typealias Turn = (words: String, swift: String)
 
-    /// A play of `spec`, whose generated harness reads `harness`.
-    public init(of spec: SpecDraft, harness: String, seed: UInt64) {
+    /// A play of `spec`, whose generated harness reads `harness`, with inputs that are `wired` so; nil where none can be wired so.
+    public init?(of spec: SpecDraft, harness: String, seed: UInt64, wired: WiredInputs = .sent) {
         self.spec = spec
         self.harness = HarnessText(harness)
+        self.wired = wired
         dice = Dice(seed: seed)
+        guard wired != .sent else { return }
+        let rewired = RewiredHarness(harness, of: spec, wired: wired, dice: &dice)
+        guard rewired.swift != nil else { return nil }
+        self.rewired = rewired
     }
+
+    /// What the names of the play and of what it prints have more than the spec's.
+    public var suffix: String { wired.suffix }
 
     /// What each printed line starts with.
     public static let mark = "PLAY "
@@ -70,16 +80,17 @@ public struct Play {
             lines.append("let \(variable(service)) = \(stub(service))(\(arguments))")
             for method in service.methods {
                 guard let double = double(method.name, of: service) else { continue }
-                lines.append("\(variable(service)).\(double).\(preparation(method))")
+                let preparation = preparation(method)
+                lines.append("\(variable(service)).\(double).\(preparation)")
             }
         }
         if usesSession {
             lines.append("let urlSession = URLSessionStub()")
             lines.append("urlSession.waits()")
         }
-        lines.append("let harness = \(spec.name)ViewModelHarness(\(arguments.joined(separator: ", ")))")
+        lines.append("let harness = \(spec.name)\(rewired == nil ? "ViewModel" : suffix)Harness(\(arguments.joined(separator: ", ")))")
         lines += [
-            "var log = Log(", "    \"\(spec.name)\",", "    begin: { harness.beginRound() },",
+            "var log = Log(", "    \"\(spec.name)\(suffix)\",", "    begin: { harness.beginRound() },",
             "    report: { harness.roundReport },", "    settle: { await harness.settle() }", ")",
             "await log.turn(\"at first\") {}",
         ]
@@ -92,14 +103,11 @@ public struct Play {
         }
         let imports =
             spec.runtime == .rxswift ? "import RxCocoa\nimport RxRelay\nimport RxSwift" : "import CombineShim"
+        let head = rewired?.swift ?? "import Foundation\n\(imports)\n\n@testable import Specs\n"
         return """
-            import Foundation
-            \(imports)
-
-            @testable import Specs
-
+            \(head)
             @MainActor
-            enum \(spec.name)Play {
+            enum \(spec.name)\(suffix)Play {
                 static func run() async {
                     \(lines.joined(separator: "\n        "))
                     withExtendedLifetime(harness) {}
@@ -146,9 +154,18 @@ public struct Play {
         return harness.has(double, ofStub: stub(service)) ? double : nil
     }
 
-    /// What a method's double is told before the harness is made.
-    private func preparation(_ method: MethodDraft) -> String {
-        guard case .value(let element) = method.answer, !method.effects.contains("async") else { return "waits()" }
+    /// What a method's double is told before the harness is made. Where inputs are wired otherwise, some answer at once.
+    private mutating func preparation(_ method: MethodDraft) -> String {
+        let isAtOnce = wired != .sent && dice.chance(30)
+        let element: Element
+        switch method.answer {
+        case .value(let value):
+            if method.effects.contains("async") { return "waits()" }
+            element = value
+        case .stream(_, let value, _):
+            if !isAtOnce { return "waits()" }
+            element = value
+        }
         return element == .void ? "returns()" : "returns(\(element.literal(1, known: true)))"
     }
 
@@ -190,7 +207,7 @@ public struct Play {
         guard
             let port = spec.ports("inputs").first(where: {
                 $0.name == sender.name || "send" + $0.name.prefix(1).uppercased() + $0.name.dropFirst() == sender.name
-            })
+            }), rewired?.atOnce.contains(port.name) != true
         else { return nil }
         let name = Names.quoted(sender.name)
         let number = dice.number(0...4)

@@ -29,6 +29,21 @@ extension SpecDraft {
         }
     }
 
+    /// Whether what the input called `name` says reaches a `debounce`, on a line of its own or behind a name.
+    func isDebounced(_ name: String) -> Bool {
+        var reached: Set<String> = [name, "input.\(name)"]
+        var count = 0
+        while count < reached.count {
+            count = reached.count
+            for flow in flows where !reached.isDisjoint(with: flow.sources) {
+                if flow.steps.contains(where: { $0.hasPrefix("debounce ") }) { return true }
+                let ends = [flow.sink, flow.caught?.last].compactMap { $0?.split(separator: " ") }
+                reached.formUnion(ends.flatMap { $0.flatMap { [String($0), "output.\($0)"] } })
+            }
+        }
+        return false
+    }
+
     private static func shape(_ flow: FlowDraft) -> String {
         let steps = flow.steps.map { $0.split(separator: " ").first.map(String.init) ?? "" }
         let sources = flow.sources.map { $0 == "start" ? "start" : $0.contains(".") ? "dependency" : "_" }
