@@ -1,14 +1,15 @@
 extension [PortForm] {
     /// Holds the outputs that follow one whose events may be said while `transform` runs and wait for its first listener there, or
-    /// failures under a name that others hear of, and those made of failures of which flows hear: who listened to the one first
-    /// would take them from the other.
+    /// failures under a name that others hear of, and those made of failures, by way of names too, of which flows hear: who listened
+    /// to the one first would take them from the other.
     mutating func holdFollowers(_ spec: ViewModelSpec, early: Set<FlowFacts.Place>, homes: HeldHomes) {
         var named: [String: [Int]] = [:]
         for (index, flow) in spec.flows.enumerated() {
             if case .named(let name, _) = flow.sink.kind { named[name.text, default: []].append(index) }
         }
-        let failing = spec.flows.namesOfSharedFailures(and: spec.failures).filter { early.contains(.named($0)) }
-        let follows = { (forms: [PortForm], feeds: [PortForm.Feed]) -> Bool in
+        let failing = spec.flows.namesOfFailures(and: spec.failures).filter { early.contains(.named($0)) }
+        let shared = failing.filter { spec.flows.hearers(of: $0) > 1 }
+        let follows = { (forms: [PortForm], feeds: [PortForm.Feed], names: Set<String>) -> Bool in
             var seen: Set<Int> = []
             var open = feeds
             while let feed = open.popLast() {
@@ -16,7 +17,7 @@ extension [PortForm] {
                 for source in spec.flows[flow].sources {
                     switch source.kind {
                     case .named(let name):
-                        if failing.contains(name) { return true }
+                        if names.contains(name) { return true }
                         open += (named[name] ?? []).map { .flow($0) }
                     case .output(let index):
                         if forms[index].held?.kind == .early, early.contains(.output(index)) { return true }
@@ -29,14 +30,16 @@ extension [PortForm] {
         }
         let heard = Set(spec.flows.flatMap { $0.sources.map(\.place) + $0.companions.compactMap(\.place) })
         for index in indices where early.contains(.output(index)) && heard.contains(.output(index)) {
-            guard case .lazy(let feeds) = self[index], feeds.contains(where: \.isOfFailures) else { continue }
+            guard case .lazy(let feeds) = self[index],
+                feeds.contains(where: \.isOfFailures) || follows(self, feeds, failing)
+            else { continue }
             self[index] = .held(homes.event(spec.outputs[index], .early, isLent: false))
         }
         var isDone = false
         while !isDone {
             isDone = true
             for index in indices where early.contains(.output(index)) {
-                guard case .lazy(let feeds) = self[index], follows(self, feeds) else { continue }
+                guard case .lazy(let feeds) = self[index], follows(self, feeds, shared) else { continue }
                 self[index] = .held(homes.event(spec.outputs[index], .early, isLent: false))
                 isDone = false
             }
@@ -45,14 +48,13 @@ extension [PortForm] {
 }
 
 extension [Flow] {
-    /// The names of streams that their failures are, or `others`, of which several hear, by way of other names too.
-    fileprivate func namesOfSharedFailures(and others: FailureFlow?) -> Set<String> {
-        let sinks = (compactMap(\.failure) + [others].compactMap { $0 }).map(\.sink)
-        return Set(sinks.compactMap(\.streamName).filter { hearers(of: $0) > 1 })
+    /// The names of streams that their failures are, or `others`.
+    fileprivate func namesOfFailures(and others: FailureFlow?) -> Set<String> {
+        Set((compactMap(\.failure) + [others].compactMap { $0 }).compactMap(\.sink.streamName))
     }
 
-    /// How many flows hear of the stream called `name` and end elsewhere than in such a stream.
-    private func hearers(of name: String) -> Int {
+    /// How many flows hear of the stream called `name`, by way of other names too, and end elsewhere than in such a stream.
+    fileprivate func hearers(of name: String) -> Int {
         var seen: Set<String> = []
         var open = [name]
         var count = 0

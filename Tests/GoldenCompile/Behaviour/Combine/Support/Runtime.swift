@@ -34,3 +34,6 @@ func only<Value>(_ value: Value) -> Stream<Value> { Just(value).eraseToAnyPublis
 
 /// Work that answers with `value` at once.
 func answered<Value>(_ value: Value) -> Work<Value> { Just(value).setFailureType(to: Error.self).eraseToAnyPublisher() }
+
+/// Work that fails with `error` at once.
+func failed<Value>(_ error: Error) -> Work<Value> { Fail(error: error).eraseToAnyPublisher() }

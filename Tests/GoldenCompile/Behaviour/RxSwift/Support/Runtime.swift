@@ -44,3 +44,6 @@ func only<Value>(_ value: Value) -> Stream<Value> { .just(value) }
 
 /// Work that answers with `value` at once.
 func answered<Value>(_ value: Value) -> Work<Value> { .just(value) }
+
+/// Work that fails with `error` at once.
+func failed<Value>(_ error: Error) -> Work<Value> { .error(error) }
