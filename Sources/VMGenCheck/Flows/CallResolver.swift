@@ -208,7 +208,9 @@ struct CallResolver {
                 invocation.takesNothing = method.parameters.isEmpty
                 return resolve(method, invocation: invocation, use: use, arriving: arriving)
             }
-            if let method = HeldServices(lookup: lookup).method(calledBy: body) {
+            if let method = HeldServices(lookup: lookup).method(calledBy: body)
+                ?? UndeclaredServices(lookup: lookup).method(calledBy: body)
+            {
                 invocation.isReference = invocation.arguments == nil
                 invocation.takesNothing = method.parameters.isEmpty
                 invocation.givesSomething = method.returnType != nil

@@ -1,0 +1,94 @@
+import Testing
+import VMGenDiagnostics
+import VMGenPlan
+import VMGenSpec
+
+@testable import VMGenCore
+
+/// What flows call of a protocol that the spec does not declare, though the target's Swift does: `api: BookAPI`.
+@Suite("Protocols of the target that a spec does not declare")
+struct UndeclaredServiceTests {
+    private static let swift = """
+        protocol Reading: Sendable {
+            func titles(from shelf: Int) async -> [String]
+        }
+        protocol BookAPI: Reading {
+            func books(matching query: String) async throws -> [String]
+            func count() throws -> Int
+            func log(_ text: String)
+            func save(_ name: String) async
+            func covers() -> AnyPublisher<[String], Never>
+        }
+        """
+
+    private func generate(_ flows: String) -> GenerationResult {
+        let text = """
+            view-model: AViewModel
+            runtime: combine
+            init:
+              api: any BookAPI
+            inputs:
+              query: String
+            outputs:
+              books: [String] = []
+              number: Int = 0
+            flows:
+            \(flows)
+              - query -> map { $0.count } -> number
+              - query -> map { [$0] } -> books
+            """
+        let source = SpecInput(name: "A", source: SourceText(path: "A.vm", text: text))
+        var target = TargetInput(moduleName: "App", specs: [source], wantsTests: false)
+        target.swift = [SourceText(path: "BookAPI.swift", text: Self.swift)]
+        return EmbeddedTemplates.generate(target)
+    }
+
+    @Test("What takes time or can fail is called as the target's Swift says, however the flow marks it")
+    func marks() throws {
+        let marks = ["", "await ", "try await "]
+        let texts = marks.map { mark in
+            let made = generate(
+                """
+                  - query -> latest \(mark)api.books(matching: $0) -> books
+                      catch -> ignore
+                  - number -> latest \(mark.hasPrefix("try") ? "await " : mark)api.titles(from: $0) -> books
+                  - query -> latest api.count() -> number
+                      catch -> ignore
+                  - query -> latest api.covers() -> books
+                      catch -> ignore
+                  - query -> call api.log($0)
+                """
+            )
+            #expect(made.diagnostics.map(\.message) == [])
+            return made.files.first { $0.name.hasSuffix("AViewModel.swift") }?.contents ?? ""
+        }
+        #expect(Set(texts).count == 1)
+        #expect(texts[0].contains("try await api.books(matching: "))
+        #expect(texts[0].contains("AnyPublisher.task { await api.titles(from: "))
+        #expect(texts[0].contains("try api.count()"))
+    }
+
+    @Test("What is wrong with such a call is said as of a service that the spec declares")
+    func mistakes() throws {
+        let made = generate(
+            """
+              - query -> latest api.books(for: $0) -> books
+                  catch -> ignore
+              - query -> call api.save($0)
+              - number -> latest api.titles(from: $0) -> books
+                  catch -> ignore
+              - query -> latest api.books(matching: $0) -> books
+            """
+        )
+        #expect(
+            made.diagnostics.map(\.message) == [
+                "`for: $0` does not fit `books(matching query: String)`; write `api.books(matching: …)`",
+                "`save` takes time; run it as a step with a policy: `latest` (a new one cancels the old), `first` "
+                    + "(ignored while one runs), `queue` or `all`",
+                "nothing in the flow above can fail; leave the `catch` out",
+                "`api.books(matching: $0)` can fail, and nothing says where its failure goes; add `- errors -> …` for all "
+                    + "work (`- errors -> ignore` drops failures), or `catch -> …` below this flow",
+            ]
+        )
+    }
+}
