@@ -1605,7 +1605,7 @@ what it makes is tested where it is written, and by scenarios.
 
 A request, a method that is `async` or returns a stream, or any call with its effects as in Swift: `try await
 useCase.send(to: email)`, `await …`; unmarked it returns a stream, unless it is a method of a protocol that the target's Swift
-or another spec declares: what that says of it counts. A closure, be it a parameter, a variable or a property of
+declares: what that says of it counts. A closure, be it a parameter, a variable or a property of
 a service, is what its type says. What throws without `async` is done at once, and its failure goes where those of work go.
 The step says what happens when a value arrives while the work of the one before still runs. The work is done through
 `self`, which is held weakly: work of a view model that is gone says nothing. An awaited call of a dependency does not hold

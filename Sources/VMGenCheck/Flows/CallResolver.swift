@@ -209,7 +209,7 @@ struct CallResolver {
                 return resolve(method, invocation: invocation, use: use, arriving: arriving)
             }
             if let method = HeldServices(lookup: lookup).method(calledBy: body)
-                ?? UndeclaredServices(lookup: lookup).method(calledBy: body)
+                ?? UndeclaredServices(lookup: lookup).method(calledBy: body, otherThan: invocation)
             {
                 invocation.isReference = invocation.arguments == nil
                 invocation.takesNothing = method.parameters.isEmpty

@@ -86,7 +86,9 @@ public struct Comparison: Sendable {
                 else { continue }
                 if one.wired == .sent { outcome.count += 1 }
                 if one.runtime == other.runtime { outcome.endings += 1 }
-                guard var difference = Self.difference((one, log), (other, otherLog), of: pair.rxswift) else { continue }
+                guard var difference = Self.difference((one, log), (other, otherLog), of: pair.rxswift) else {
+                    continue
+                }
                 let moody = [one, other].filter { side in
                     plays[side.runtime]?.moody.contains(side.wired.play(of: pair.rxswift.name)) == true
                 }

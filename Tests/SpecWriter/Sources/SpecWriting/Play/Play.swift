@@ -88,7 +88,9 @@ public struct Play {
             lines.append("let urlSession = URLSessionStub()")
             lines.append("urlSession.waits()")
         }
-        lines.append("let harness = \(spec.name)\(rewired == nil ? "ViewModel" : suffix)Harness(\(arguments.joined(separator: ", ")))")
+        lines.append(
+            "let harness = \(spec.name)\(rewired == nil ? "ViewModel" : suffix)Harness(\(arguments.joined(separator: ", ")))"
+        )
         lines += [
             "var log = Log(", "    \"\(spec.name)\(suffix)\",", "    begin: { harness.beginRound() },",
             "    report: { harness.roundReport },", "    settle: { await harness.settle() }", ")",
