@@ -23,10 +23,12 @@ enum SwiftSources {
 
     /// Whether a line of `init:`, `services:` or `logic:` in `bytes` names a type that the target's Swift may give another one by, and the
     /// spec asks for what that is: it calls `load: Load`, `load($0)` or `actions.load($0)`, takes a part of it along, `with load.limit`,
-    /// or awaits a method of it, `await load.next()`; or a method answers at once with a type of another name, `-> Response<Room>`.
+    /// awaits a method of it, `await load.next()`, or runs one of what no line of `services:` declares, `latest load.next()`; or a method
+    /// answers at once with a type of another name, `-> Response<Room>`.
     private static func asksNamedType(_ bytes: [UInt8]) -> Bool {
         var section: [UInt8] = []
         var names: AskedNames?
+        var services: Set<ArraySlice<UInt8>>?
         return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
             if line.first != UInt8(ascii: " ") {
                 section = Array(line.prefix { $0 != UInt8(ascii: ":") })
@@ -38,15 +40,35 @@ enum SwiftSources {
             }
             if answersByName(line) { return true }
             guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
-            let type = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
+            var type = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
+            if type.starts(with: "any ".utf8) { type = type.dropFirst(4) }
             guard let first = type.first, isCapital(first) else { return false }
             let words = line[..<colon].split(separator: UInt8(ascii: " "))
             guard let name = words.last else { return false }
             let asked = names ?? AskedNames(bytes)
             names = asked
-            return isInit
-                ? asked.called.contains(name) || asked.parted.contains(name) : asked.calledMembers.contains(name)
+            if !isInit { return asked.calledMembers.contains(name) }
+            if asked.called.contains(name) || asked.parted.contains(name) { return true }
+            guard asked.worked.contains(name) else { return false }
+            let declared = services ?? declaredServices(bytes)
+            services = declared
+            return !declared.contains(type.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: " ") })
         }
+    }
+
+    /// The names that the lines of `services:` in `bytes` declare: `  Api:`.
+    private static func declaredServices(_ bytes: [UInt8]) -> Set<ArraySlice<UInt8>> {
+        var isInServices = false
+        var names: Set<ArraySlice<UInt8>> = []
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            guard line.first == UInt8(ascii: " ") else {
+                isInServices = line.starts(with: "services:".utf8)
+                continue
+            }
+            guard isInServices, let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+            if let name = line[..<colon].split(separator: UInt8(ascii: " ")).last { names.insert(name) }
+        }
+        return names
     }
 
     /// Whether `line` declares what answers at once, and with a type that is none of Swift's and no stream's: `items() -> Response<Int>`.

@@ -1,4 +1,4 @@
-/// The names in a spec that are called, or of which something is taken along or awaited, found in one pass over its bytes.
+/// The names in a spec that are called, or of which something is taken along, awaited or run as work, found in one pass over its bytes.
 struct AskedNames {
     /// Those that are called, `load(…)` or `load?(…)`, behind a blank.
     private(set) var called: Set<ArraySlice<UInt8>> = []
@@ -6,6 +6,8 @@ struct AskedNames {
     private(set) var calledMembers: Set<ArraySlice<UInt8>> = []
     /// Those of which `with load.limit` takes a part along, or `await load.next()` awaits a method.
     private(set) var parted: Set<ArraySlice<UInt8>> = []
+    /// Those of which a step runs a method, unmarked or with `try`: `latest load.rows()`.
+    private(set) var worked: Set<ArraySlice<UInt8>> = []
 
     /// Finds those in `bytes`.
     init(_ bytes: [UInt8]) {
@@ -34,9 +36,13 @@ struct AskedNames {
             let before = bytes[..<name.lowerBound]
             let isParted = before.suffix(5).elementsEqual("with ".utf8) || before.suffix(6).elementsEqual("await ".utf8)
             if isParted { parted.insert(bytes[name]) }
+            if Self.worksWith.contains(where: { before.suffix($0.count).elementsEqual($0) }) { worked.insert(bytes[name]) }
         default: break
         }
     }
+
+    /// What stands before work.
+    private static let worksWith = ["latest ", "first ", "queue ", "all ", "try "].map { Array($0.utf8) }
 
     private static func isInName(_ byte: UInt8) -> Bool {
         switch byte {

@@ -11,7 +11,13 @@ struct SwiftSourcesTests {
             ("init:\n  load: Load\nflows:\n  - row -> latest load($0) -> rows", true),
             ("init:\n  weak var api: existing Api?\n", true),
             ("init:\n  load: (Int) -> Void\nflows:\n  - row -> call load($0)", false),
-            ("init:\n  load: Load\nflows:\n  - row -> latest load.rows($0) -> rows", false),
+            ("init:\n  load: Load\nflows:\n  - row -> latest load.rows($0) -> rows", true),
+            ("init:\n  load: any Load\nflows:\n  - row -> first try load.rows($0) -> rows", true),
+            ("init:\n  load: Load\nflows:\n  - row -> call load.show($0)", false),
+            (
+                "init:\n  load: Load?\nservices:\n  Load: Sendable\n    - rows() -> [Row]\nflows:\n  - row -> latest load.rows($0)",
+                false
+            ),
             ("init:\n  load: Load?\nflows:\n  - row -> latest load?($0) -> rows", true),
             ("init:\n  load: Load\nflows:\n  - row -> latest try await load.rows($0) -> rows", true),
             ("init:\n  page: Page\nflows:\n  - row -> with page.size -> rows", true),
