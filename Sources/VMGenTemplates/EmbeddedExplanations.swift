@@ -2954,8 +2954,9 @@ flows:
         EmbeddedExplanation(path: "weak-parameter.md", text: ###"""
 # A weak parameter that Swift does not take
 
-A weak reference becomes nil when its object is gone, so it is a `var`. Swift would say so of the
-output; here it is said of the line that has to change. Its property is an optional by itself.
+A weak reference becomes nil when its object is gone, so it is a `var`, or since Swift 6.2 a `let`
+that nobody sets. Swift would say so of the output; here it is said of the line that has to change.
+Its property is an optional by itself.
 
 ## Wrong
 

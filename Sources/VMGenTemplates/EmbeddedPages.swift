@@ -475,7 +475,7 @@ and so is a protocol that no Swift file of the target declares; members that an 
 into the files that it is given by `--swift`, and the plugin gives it the target's.
 
 What `init` takes, or a variable holds, says it in its own line: `roomService: existing RoomService` is short for the parameter
-and for `services: existing RoomService`.
+and for `services: existing RoomService`; what may be nil is `existing (any RoomService)?`.
 
 A protocol that several specs of a target use is declared by one of them and `existing` in the others, and so is an enum of `errors`,
 which the others name without its cases: declared twice, even alike, it is an error. Of a public and an internal spec the public

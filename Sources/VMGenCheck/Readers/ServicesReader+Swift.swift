@@ -44,11 +44,15 @@ extension ServicesReader {
     func readExisting(_ types: [Fragment], beside services: [Service]) -> [Service] {
         var known = Set(services.map(\.name.text))
         return types.flatMap { type -> [Service] in
-            var cursor = TextCursor(type)
+            var whole = TextCursor(type)
+            let brackets = whole.bracketed(by: "(")
+            // `(any RoomService)?`
+            var cursor = brackets.map { TextCursor($0.inner) } ?? whole
             let isMarked = cursor.take(word: "any")
             let name = cursor.identifier()
-            _ = cursor.take("?") || cursor.take("!")
-            guard let name, cursor.isAtEnd else {
+            if brackets == nil { whole = cursor }
+            _ = whole.take("?") || whole.take("!")
+            guard let name, whole.isAtEnd, brackets == nil || cursor.isAtEnd else {
                 let message = "`existing` stands before the name of one protocol, `service: existing RoomService`"
                 findings.add(LineShape.other(message, at: type.range))
                 return []

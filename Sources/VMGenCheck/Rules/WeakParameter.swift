@@ -1,7 +1,7 @@
 import VMGenModel
 import VMGenSpec
 
-/// A `weak` or `unowned` parameter that Swift does not take.
+/// A `weak` or `unowned` parameter that Swift does not take; since 6.2 it takes a `weak let`.
 enum WeakParameter: Rule {
     package static let id = "weak-parameter"
 
@@ -10,7 +10,7 @@ enum WeakParameter: Rule {
         let words = ["weak", "unowned", "unowned(safe)", "unowned(unsafe)"]
         guard let word = parameter.modifiers.first(where: words.contains) else { return nil }
         let type = parameter.type.text
-        if word == "weak", !parameter.isVariable {
+        if word == "weak", !parameter.isDeclared {
             return error(
                 "a weak property is a `var`: `weak var \(parameter.name.text): \(type)`",
                 at: parameter.name.range

@@ -25,8 +25,8 @@ package struct StoredForm {
         case "URL":
             self.init(type: "String", storing: "value.absoluteString", restoring: "flatMap { URL(string: $0) }")
         default:
-            guard StoredForm.isPlain(type) else { return nil }
-            self.init(type: type.text, storing: nil, restoring: nil)
+            guard let plain = StoredForm.plain(type) else { return nil }
+            self.init(type: plain, storing: nil, restoring: nil)
         }
     }
 
@@ -36,12 +36,12 @@ package struct StoredForm {
         self.restoring = restoring
     }
 
-    /// Whether `type` is set and read back as it is.
-    private static func isPlain(_ type: TypeText) -> Bool {
-        let plain = ["Int", "Double", "Bool", "String", "Data", "Date"]
-        if plain.contains(type.text) { return true }
-        if let element = type.arrayOf { return isPlain(element) }
-        if let (key, value) = type.dictionaryOf { return key.text == "String" && isPlain(value) }
-        return false
+    /// The type that `type` is where that is set and read back as it is, `Double` for what else that is called; nil where it is not.
+    private static func plain(_ type: TypeText) -> String? {
+        if TypeText.doubles.contains(type.text) { return "Double" }
+        if ["Int", "Bool", "String", "Data", "Date"].contains(type.text) { return type.text }
+        if let element = type.arrayOf { return plain(element).map { "[\($0)]" } }
+        guard let (key, value) = type.dictionaryOf, key.text == "String" else { return nil }
+        return plain(value).map { "[String: \($0)]" }
     }
 }
