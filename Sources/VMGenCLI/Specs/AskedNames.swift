@@ -6,7 +6,7 @@ struct AskedNames {
     private(set) var calledMembers: Set<ArraySlice<UInt8>> = []
     /// Those of which `with load.limit` takes a part along, or `await load.next()` awaits a method.
     private(set) var parted: Set<ArraySlice<UInt8>> = []
-    /// Those of which a step runs a method, unmarked or with `try`: `latest load.rows()`.
+    /// Those of which a step runs or calls a method, unmarked or with `try`: `latest load.rows()`, `call load.show`.
     private(set) var worked: Set<ArraySlice<UInt8>> = []
 
     /// Finds those in `bytes`.
@@ -41,8 +41,8 @@ struct AskedNames {
         }
     }
 
-    /// What stands before work.
-    private static let worksWith = ["latest ", "first ", "queue ", "all ", "try "].map { Array($0.utf8) }
+    /// What stands before work, and before what is called.
+    private static let worksWith = ["latest ", "first ", "queue ", "all ", "call ", "try "].map { Array($0.utf8) }
 
     private static func isInName(_ byte: UInt8) -> Bool {
         switch byte {

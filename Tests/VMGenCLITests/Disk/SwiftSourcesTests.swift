@@ -13,7 +13,8 @@ struct SwiftSourcesTests {
             ("init:\n  load: (Int) -> Void\nflows:\n  - row -> call load($0)", false),
             ("init:\n  load: Load\nflows:\n  - row -> latest load.rows($0) -> rows", true),
             ("init:\n  load: any Load\nflows:\n  - row -> first try load.rows($0) -> rows", true),
-            ("init:\n  load: Load\nflows:\n  - row -> call load.show($0)", false),
+            ("init:\n  load: Load\nflows:\n  - row -> call load.show($0)", true),
+            ("init:\n  load: (Load) -> Void\nflows:\n  - row -> call load.show($0)", false),
             (
                 "init:\n  load: Load?\nservices:\n  Load: Sendable\n    - rows() -> [Row]\nflows:\n  - row -> latest load.rows($0)",
                 false
