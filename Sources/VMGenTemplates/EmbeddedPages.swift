@@ -819,7 +819,8 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   subscribes to them, where one subscription takes them all. What an input that speaks at once makes an event of the output
   say is over when a view listens, unless something else in the spec may speak at the start.
 - Failures, events that logic sends, and events that may be said while `transform` runs wait for their first listener: what it
-  returns nobody can have listened to before. A later one is not told what is over: an alert is not shown twice. Flows that hear
+  returns nobody can have listened to before. A later one is not told what is over: an alert is not shown twice. Failures do so also
+  where flows hear of them beside the view, whatever brings them about: `start`, or an input that speaks at once. Flows that hear
   of such an output listen to its `inside`, and take nothing from that first listener; an output that follows it waits as well.
 - A flow that looks at what another flow of its source writes acts behind that one, in one closure with it, in the order of the
   spec; its output is held too, and what an input that speaks at once makes it say is over when a view listens. Where a view
@@ -1011,7 +1012,8 @@ The methods that you write, as Swift signatures without `func`. They belong into
 a file that is created once. A method that is missing ends the build with a message that names it and that file. A
 parameter `state: State` receives the state, with a plain property for everything that has a value, and a method for every
 output that has none: `state.round += 1`, `state.error(.networkError)`. Several methods may have one name where the labels of
-their parameters differ; a call is that of the labels it has.
+their parameters differ; a call is that of the labels it has. Methods of a service may differ by types alone: a call is the
+first that takes what it is given.
 
 ```vm
 inputs:

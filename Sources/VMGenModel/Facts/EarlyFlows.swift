@@ -5,14 +5,19 @@ struct EarlyFlows {
     private(set) var flows: Set<Int> = []
 
     private let spec: ViewModelSpec
+    /// Whether inputs count that a view may have say something as soon as anyone listens, `.just(())`, and answers that may be there
+    /// when a request is sent.
+    private let countsPrompt: Bool
     /// What flows that are known to be early write, and the flags of their work.
     private var written: Set<FlowFacts.Place> = []
     /// The streams with a name, and the outputs that are streams, that early flows feed.
     private(set) var fed: Set<FlowFacts.Place> = []
 
-    /// Finds those of `spec`, whose flows have the facts `facts`.
-    init(_ spec: ViewModelSpec, flows facts: [FlowFacts]) {
+    /// Finds those of `spec`, whose flows have the facts `facts`; also those that are early only where an input speaks at once, or a
+    /// request is answered so, if `countsPrompt`.
+    init(_ spec: ViewModelSpec, flows facts: [FlowFacts], countsPrompt: Bool = false) {
         self.spec = spec
+        self.countsPrompt = countsPrompt
         var listeners: [FlowFacts.Place: [Int]] = [:]
         for (index, flow) in spec.flows.enumerated() {
             for place in Set(flow.sources.compactMap(\.place.written)) { listeners[place, default: []].append(index) }
@@ -35,13 +40,18 @@ struct EarlyFlows {
             case .start: !isSkipped
             case .expression, .helper: true
             // A subject of the view's says what it holds to whoever begins to listen.
-            case .input(let index): !isSkipped && spec.inputs[index].kind?.traits.contains(.holdsValue) == true
-            case .inputEvent: false
+            case .input(let index): !isSkipped && spec.inputs[index].kind.map(speaksAtOnce) == true
+            case .inputEvent: !isSkipped && countsPrompt && spec.transform.inputStream.map(speaksAtOnce) == true
             case .named, .output, .state: isEarly(source.kind, isSkipped: isSkipped)
             }
         }
         let joins = flow.steps.first?.kind.traits.contains(.joins) == true
         return joins ? early.count == flow.sources.count : !early.isEmpty
+    }
+
+    /// Whether an input of `kind` says something to whoever begins to listen.
+    private func speaksAtOnce(_ kind: StreamKind) -> Bool {
+        countsPrompt ? !kind.traits.contains(.waits) : kind.traits.contains(.holdsValue)
     }
 
     private func isEarly(_ source: FlowSource.Kind, isSkipped: Bool) -> Bool {
@@ -65,7 +75,7 @@ struct EarlyFlows {
                 }
             }
             if step.holdsBack { return found }
-            if step.mayFailAtOnce { found += noteFailure(of: flow) }
+            if step.mayFailAtOnce(countsRequests: countsPrompt) { found += noteFailure(of: flow) }
         }
         for place in facts.writes where written.insert(place).inserted { found.append(place) }
         let said = facts.sends + (flow.invocations.contains(where: runsLogic) ? saidByLogic : [])
@@ -99,10 +109,11 @@ struct EarlyFlows {
 }
 
 extension FlowStep {
-    /// Whether it is work that may fail when it begins: a stream, or what throws and is not awaited. A request is answered later.
-    fileprivate var mayFailAtOnce: Bool {
+    /// Whether it is work that may fail when it begins: a stream, or what throws and is not awaited. A request is answered later, but
+    /// for one whose URL is bad, or whose answer is there.
+    fileprivate func mayFailAtOnce(countsRequests: Bool) -> Bool {
         guard case .work(let invocation, _) = argument, invocation.canFail, !holdsBack else { return false }
-        if case .request = invocation.target { return false }
+        if case .request = invocation.target { return countsRequests }
         return true
     }
 }

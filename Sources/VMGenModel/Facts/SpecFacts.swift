@@ -27,6 +27,8 @@ package struct SpecFacts: Sendable {
     package private(set) var inOrder: Set<FlowSource.Place> = []
     /// The streams that may say something as soon as anyone listens.
     package private(set) var early: Set<FlowFacts.Place> = []
+    /// The streams that failures may reach as soon as anyone listens, also behind an input that speaks at once.
+    package private(set) var earlyFailures: Set<FlowFacts.Place> = []
     /// What helpers of the app are given, as it comes.
     package private(set) var given: Set<FlowSource.Place> = []
     /// Whether a step waits.
@@ -68,16 +70,21 @@ package struct SpecFacts: Sendable {
         for index in orderedPlaces.late { flows[index].comesLate = true }
         let earlyFlows = EarlyFlows(spec, flows: flows)
         early = earlyFlows.fed
+        earlyFailures = spec.hearsFailures ? EarlyFlows(spec, flows: flows, countsPrompt: true).fed : early
+        let followers = FailureFollowers(spec, early: earlyFailures)
         let homes = HeldHomes(spec, flags: flags, hasStateObject: hasStateObject)
         let ordered = orderedFlows(spec)
         let feeds = spec.feedsOfOutputs
         outputs = spec.outputs.indices.map { index in
             PortForm(output: index, of: spec, feeds: feeds[index], ordered: ordered, early: early, homes: homes)
         }
-        outputs.holdFollowers(spec, early: early, homes: homes)
+        outputs.holdFollowers(of: followers, in: spec, early: earlyFailures, homes: homes)
         inOrder.formUnion(orderedPlaces.streams.filter(isStream))
         states = spec.states.map { homes.value($0) }
         events = eventForm(spec, homes: homes, early: earlyFlows)
+        if case .lazy(let feeds) = events, followers.follow(followers.split, feeds: feeds, forms: outputs) {
+            events = .held(homes.events(.early, isLent: false))
+        }
         failures = failuresHeld(spec, homes: homes)
         for index in spec.flows.indices {
             let flow = spec.flows[index]
@@ -225,6 +232,11 @@ extension ViewModelSpec {
         }
         if let failures, !failures.isIgnored, isMeant(failures.sink) { feeds.append(.failures) }
         return feeds
+    }
+
+    /// Whether failures of its flows become anything.
+    fileprivate var hearsFailures: Bool {
+        failures.map { !$0.isIgnored } ?? false || flows.contains { $0.failure.map { !$0.isIgnored } ?? false }
     }
 
     /// The same for each output.

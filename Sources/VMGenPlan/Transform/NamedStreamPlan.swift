@@ -31,6 +31,9 @@ struct NamedStreamPlan {
         let behind = context.readers.flows(behind: feeds, of: spec).map { index -> (flow: Flow, facts: FlowFacts) in
             (spec.flows[index], context.facts.flows[index])
         }
+        let isTaken =
+            output == nil && (feeds.contains(where: \.isOfFailures) || context.readers.saysFailures(name))
+            && context.facts.earlyFailures.contains(.named(name))
         use = NamedUse(
             output: output.flatMap { spec.outputs[$0].kind },
             readers: readers.count + (context.readers.isNamedVerbatim(name) ? 1 : 0),
@@ -46,7 +49,7 @@ struct NamedStreamPlan {
                 && (behind.contains(where: \.facts.remembers)
                     || spec.failures(of: feeds).contains { $0.remembers(in: spec) }),
             isForeign: context.readers.asksDependencies(name),
-            isTaken: feeds.contains(where: \.isOfFailures) && context.facts.early.contains(.named(name)),
+            isTaken: isTaken,
             isVoid: output.map { spec.outputs[$0].isVoid } ?? context.readers.isVoid(named: name),
             looksAtHeld: behind.contains { flow, facts in
                 let waits = flow.sources.allSatisfy { source in
@@ -68,6 +71,7 @@ struct NamedStreamPlan {
                 ?? (!readers.isLatestRead && (context.readers.saysFailures(name) || Self.areEvents(readers, context))),
             isEarly: context.facts.early.contains(output.map { .output($0) } ?? .named(name))
                 || output == nil && readers.count > 1 && readers.areSubscribed
+                || isTaken && context.facts.events.held == nil && readers.events == readers.count
         )
     }
 

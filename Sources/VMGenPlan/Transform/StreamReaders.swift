@@ -18,8 +18,10 @@ struct StreamReaders {
         var isMerged = false
         /// The outputs that flows feed which start from it, by index.
         var outputs: [Int] = []
-        /// Whether a flow that starts from it ends in an event of the output.
-        var areEvents = false
+        /// How many flows that start from it end in an event of the output.
+        var events = 0
+        /// Whether one does.
+        var areEvents: Bool { events > 0 }
     }
 
     /// What operators of the user's own name, which may read streams too.
@@ -55,7 +57,7 @@ struct StreamReaders {
                 guard let name = source.kind.streamName(in: spec) else { continue }
                 if flow.sources.count > 1, flow.join == nil { readers[name]?.isMerged = true }
                 if let output = flow.sink.outputIndex { readers[name]?.outputs.append(output) }
-                if case .outputEvent = flow.sink.kind { readers[name]?.areEvents = true }
+                if case .outputEvent = flow.sink.kind { readers[name]?.events += 1 }
             }
             for source in flow.sources where helpers.insert(source.text.range.lower).inserted {
                 for given in source.kind.given { note(given, of: spec, isLatestRead: false, isSubscribed: false) }

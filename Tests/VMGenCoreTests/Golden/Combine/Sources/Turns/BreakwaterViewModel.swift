@@ -35,7 +35,7 @@ final class BreakwaterViewModel {
             .map { _ in 0 }
 
         let failure = failuresSubject
-            .shareInOrder()
+            .shareReplay()
 
         return input.buoy
             .receiveOnMain()

@@ -52,6 +52,7 @@ final class WellViewModel {
         let isDrawing = CurrentValueSubject<Bool, Never>(false)
         let lastMark = CurrentValueSubject<Int, Never>(0)
         let losses = CurrentValueSubject<Int, Never>(0)
+        let message = EarlySubject<String>()
         let drawingFailures = EarlySubject<Error>()
         let emptyFailures = EarlySubject<Error>()
         let drainFailures = EarlySubject<Error>()
@@ -172,11 +173,11 @@ final class WellViewModel {
         let failed = dry
             .merge(with: broken)
 
-        let message = failed
-            .map { "\($0)" }
-
         failed
-            .sink { _ in losses.send(losses.value + 1) }
+            .sink { error in
+                message.send("\(error)")
+                losses.send(losses.value + 1)
+            }
             .store(in: &flows)
 
         return Output(

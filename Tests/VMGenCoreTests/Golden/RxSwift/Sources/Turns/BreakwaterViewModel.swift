@@ -37,7 +37,7 @@ final class BreakwaterViewModel {
             .map { _ in 0 }
 
         let failure = failuresRelay
-            .share()
+            .share(replay: 1)
 
         return Observable<Output>.merge(
             input.buoy

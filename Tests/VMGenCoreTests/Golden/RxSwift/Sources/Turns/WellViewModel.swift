@@ -54,6 +54,7 @@ final class WellViewModel {
         let isDrawing = BehaviorRelay<Bool>(value: false)
         let lastMark = BehaviorRelay<Int>(value: 0)
         let losses = BehaviorRelay<Int>(value: 0)
+        let messageRelay = EarlyRelay<String>()
         let drawingFailures = EarlyRelay<Error>()
         let emptyFailures = EarlyRelay<Error>()
         let drainFailures = EarlyRelay<Error>()
@@ -174,13 +175,12 @@ final class WellViewModel {
         let broken = drainFailures.asObservable()
 
         let failed = Observable.merge(dry, broken)
-            .share()
-
-        let message = failed
-            .map { "\($0)" }
 
         failed
-            .subscribe(onNext: { _ in losses.accept(losses.value + 1) })
+            .subscribe(onNext: { error in
+                messageRelay.accept("\(error)")
+                losses.accept(losses.value + 1)
+            })
             .disposed(by: disposeBag)
 
         return Output(
@@ -194,7 +194,7 @@ final class WellViewModel {
             lastMark: lastMark.asDriver(),
             skipped: skipped,
             losses: losses.asDriver(),
-            message: message
+            message: messageRelay.asObservable()
         )
     }
 }
