@@ -9,6 +9,9 @@ extension [PortForm] {
         homes: HeldHomes
     ) {
         let heard = Set(spec.flows.flatMap { $0.sources.map(\.place) + $0.companions.compactMap(\.place) })
+        let early = early.filter { place in
+            if case .output(let index) = place { spec.outputs[index].failure == nil } else { true }
+        }
         for index in indices where early.contains(.output(index)) && heard.contains(.output(index)) {
             guard case .lazy(let feeds) = self[index],
                 feeds.contains(where: \.isOfFailures) || failures.follow(failures.names, feeds: feeds, forms: self)

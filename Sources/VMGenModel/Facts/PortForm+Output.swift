@@ -1,9 +1,10 @@
 extension PortForm {
-    /// What the output at `index` of `spec`, which `feeds` feed, is made of. The flows of `ordered` have to hear of a value in their
+    /// What the output at `index` of `spec`, which `feeds` feed, is made of; `facts` are those of the flows. The flows of `ordered` have to hear of a value in their
     /// turn. What is said while `transform` runs waits for its listener where the output is among those of `early`.
     package init(
         output index: Int,
         of spec: ViewModelSpec,
+        flows facts: [FlowFacts],
         feeds: [Feed],
         ordered: Set<Int>,
         early: Set<FlowFacts.Place>,
@@ -18,7 +19,8 @@ extension PortForm {
             self = .held(homes.value(port))
             return
         }
-        if kind.traits.contains(.takesValues) || port.failure != nil {
+        let ends = { PortForm.mayEnd(port, fedBy: feeds, in: spec, ordered: ordered, facts: facts) }
+        if kind.traits.contains(.takesValues) || port.failure != nil && ends() {
             self = .held(homes.event(port, .event, isLent: true))
             return
         }
@@ -39,6 +41,22 @@ extension PortForm {
             return
         }
         self = .lazy(feeds)
+    }
+
+    /// Whether `port`, which carries a failure type, has to be sent into: a failure of `feeds` may end it, flows start from it, or
+    /// others than its flows say something.
+    private static func mayEnd(
+        _ port: Port,
+        fedBy feeds: [Feed],
+        in spec: ViewModelSpec,
+        ordered: Set<Int>,
+        facts: [FlowFacts]
+    ) -> Bool {
+        if feeds.isEmpty || port.isSentByLogic || spec.transform.isStored || spec.reads(port) { return true }
+        return feeds.contains { feed in
+            guard case .flow(let index) = feed else { return isFailure(feed, of: port, in: spec) }
+            return ordered.contains(index) || facts[index].mayFail && spec.failures == nil && spec.flows[index].failure == nil
+        }
     }
 
     /// Whether `feed` is failures, or, where logic may send them too, what one closure makes of them, of the type that `port`

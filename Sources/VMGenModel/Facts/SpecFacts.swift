@@ -76,7 +76,7 @@ package struct SpecFacts: Sendable {
         let ordered = orderedFlows(spec)
         let feeds = spec.feedsOfOutputs
         outputs = spec.outputs.indices.map { index in
-            PortForm(output: index, of: spec, feeds: feeds[index], ordered: ordered, early: early, homes: homes)
+            PortForm(output: index, of: spec, flows: flows, feeds: feeds[index], ordered: ordered, early: early, homes: homes)
         }
         outputs.holdFollowers(of: followers, in: spec, early: earlyFailures, homes: homes)
         inOrder.formUnion(orderedPlaces.streams.filter(isStream))

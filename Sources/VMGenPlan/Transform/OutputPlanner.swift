@@ -113,11 +113,18 @@ struct OutputPlanner {
             let own = context.kinds[port.name.text] ?? spec.runtime.defaultStream
             let name = SwiftText.escaped(port.name.text)
             guard plan.use.readers == 0, let chain = self.chain(of: plan), Self.isPassed(chain) else {
-                return Chain(name, brought(plan.feeds) + context.dialect.output(.named(own), as: kind))
+                return Chain(name, brought(plan.feeds) + handing(.named(own), to: port, as: kind))
             }
             let source = chain.links.isEmpty ? passed(plan) : .named(plan.kind)
-            return Chain(chain.head, chain.links + context.dialect.output(source, as: kind))
+            return Chain(chain.head, chain.links + handing(source, to: port, as: kind))
         }
+    }
+
+    /// What makes of `source` a stream of `kind`, with the failure type that `port` has, though nothing that feeds it fails.
+    private func handing(_ source: SourceKind, to port: Port, as kind: StreamKind) -> [Link] {
+        guard let failure = port.failure else { return context.dialect.output(source, as: kind) }
+        let type = failure.text.contains(" ") ? "(\(failure.text))" : failure.text
+        return [.verbatim([".setFailureType(to: \(type).self)"])] + context.dialect.output(.start, as: kind)
     }
 
     /// What brings what `feeds` hand on to the main thread, for an output that does not by itself.
