@@ -67,8 +67,13 @@ struct SourceResolver {
             findings.add(finding)
             return ResolvedSource(arriving: .unknown)
         }
+        let method = lookup.method(calledBy: text)
+        if let finding = method.flatMap({ NotWork.checkSource($0, runtime: draft.runtime, at: text) }) {
+            findings.add(finding)
+            return ResolvedSource(arriving: .unknown)
+        }
         let element = lookup.element(of: text, hint: hint)
-        let given = given(to: text, method: lookup.method(calledBy: text))
+        let given = given(to: text, method: method)
         let kind =
             given.isEmpty ? FlowSource.Kind.expression(text) : .helper(HelperCall(text, given: given), part: nil)
         let source = FlowSource(text: text, kind: kind, element: element)

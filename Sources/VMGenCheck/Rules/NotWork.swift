@@ -17,11 +17,7 @@ enum NotWork: Rule {
         guard case .work(let kind, _) = use, !takesTime, !method.canThrow else { return nil }
         let name = method.name.text
         if let type = method.returnType, let stream = stream(for: type, runtime) {
-            return error(
-                "`\(type.text)` is no stream that a flow listens to; let `\(name)` return `\(stream)`, "
-                    + "or read it in logic that is `async`",
-                at: call.range
-            )
+            return unheard(type, of: method, as: stream, at: call)
         }
         if let callback = AnswerCallback(method.parameters) {
             return error(callback.message(for: name), at: call.range)
@@ -48,6 +44,21 @@ enum NotWork: Rule {
                 at: path.range
             )
         }
+    }
+
+    /// What is wrong with `path`, which calls `method` and which a flow starts from, where it answers with an asynchronous sequence; nil
+    /// for all else.
+    static func checkSource(_ method: SwiftMethod, runtime: Runtime, at path: Fragment) -> Finding? {
+        guard let type = method.returnType, type.text.contains("Async"), let stream = stream(for: type, runtime) else { return nil }
+        return unheard(type, of: method, as: stream, at: path)
+    }
+
+    private static func unheard(_ type: Fragment, of method: SwiftMethod, as stream: String, at call: Fragment) -> Finding {
+        error(
+            "`\(type.text)` is no stream that a flow listens to; let `\(method.name.text)` return `\(stream)`, "
+                + "or read it in logic that is `async`",
+            at: call.range
+        )
     }
 
     /// What is wrong with an `await` in Swift that is evaluated on the way of a flow: nothing waits there. Nil where there is none, or

@@ -25,6 +25,7 @@ struct AsyncSequenceMessageTests {
               - go -> latest feed.all() -> n
               - go -> latest feed.updates() -> n
               - updates -> n
+              - feed.all() -> n
               - errors -> ignore
             """,
             says: """
@@ -35,6 +36,8 @@ struct AsyncSequenceMessageTests {
                 18:36+1: error: [type-mismatch] `n` is `Int`, and `AsyncStream<Int>` arrives; `map { … }` converts it
                   14:3+1: note: declared here
                 19:5+7: error: [not-work] `AsyncStream<Int>` is no stream that a flow listens to; let `updates` be \
+                `AnyPublisher<Int, Never>`, or read it in logic that is `async`
+                20:5+10: error: [not-work] `any AsyncSequence<Int, Never>` is no stream that a flow listens to; let `all` return \
                 `AnyPublisher<Int, Never>`, or read it in logic that is `async`
                 """
         )
