@@ -152,18 +152,16 @@ struct CallResolver {
             guard found.isEmpty, readsValues else { return nil }
         }
         switch lookup.callee(of: body) {
-        case .logic(let index):
+        case .logic(let named):
+            let index = lookup.overload(like: named, among: draft.logic, taking: invocation, arriving)
             invocation.target = .logic(index)
             return resolve(draft.logic[index], invocation: invocation, use: use, arriving: arriving)
-        case .serviceMethod(let receiver, let service, let method):
+        case .serviceMethod(let receiver, let service, let named):
+            let method = lookup.overload(like: named, among: draft.services[service].methods, taking: invocation, arriving)
             invocation.target = .service(receiver: receiver, service: service, method: method)
-            if !draft.services[service].methods[method].isAsync { texts.usage.ask(body) }
-            return resolve(
-                draft.services[service].methods[method],
-                invocation: invocation,
-                use: use,
-                arriving: arriving
-            )
+            let declared = draft.services[service].methods[method]
+            if !declared.isAsync { texts.usage.ask(body) }
+            return resolve(declared, invocation: invocation, use: use, arriving: arriving)
         case .request(let index):
             invocation.target = .request(index)
             return resolve(draft.requests[index], invocation: invocation, use: use, arriving: arriving)

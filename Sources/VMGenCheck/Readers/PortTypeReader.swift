@@ -23,13 +23,13 @@ struct PortTypeReader {
             findings.add(finding)
             return
         }
-        if let stream = StreamType(type), isKind(stream.name.text) {
+        if let finding = UnknownKind.checkField(type, runtime: runtime) {
+            findings.add(finding)
+            return
+        } else if let stream = StreamType(type), isKind(stream.name.text) {
             guard readPinned(stream, type: type, into: &port) else { return }
         } else if isKind(type.text) {
             findings.add(KindWithoutElement.finding(type, runtime: runtime))
-            return
-        } else if let finding = UnknownKind.checkField(type, runtime: runtime) {
-            findings.add(finding)
             return
         } else if let finding = UnknownKind.check(type, runtime: runtime, own: ownTypes) {
             findings.add(finding)

@@ -162,12 +162,18 @@ struct VariablesReader: EntryReading {
         return value.before(braces)
     }
 
+    /// What makes a subject or relay of RxSwift that says again what it said, `ReplaySubject<Int>.create(bufferSize: 1)`.
+    private static let factories = [".create", ".createUnbounded"]
+
     /// The type of a value that an initializer makes: `BehaviorRelay<[Int]>` of `= BehaviorRelay<[Int]>(value: [])`. Nil where
     /// something else stands there.
     private func madeType(_ rest: Fragment) -> Fragment? {
         var cursor = TextCursor(rest)
         guard cursor.take("="), let brackets = SwiftText.lastBrackets(of: cursor.rest) else { return nil }
-        let type = cursor.rest.before(brackets)
+        var type = cursor.rest.before(brackets)
+        if let factory = Self.factories.first(where: type.text.hasSuffix), type.text.hasPrefix("Replay") {
+            type = Fragment(String(type.text.dropLast(factory.count)), type.range)
+        }
         guard type.text.first?.isUppercase == true, StreamType(type) != nil || SwiftText.isIdentifier(type.text) else {
             return nil
         }

@@ -63,6 +63,19 @@ extension Runtime {
                 sending: "onNext"
             ),
             StreamKind(
+                name: "ReplayRelay",
+                traits: [.takesValues, .replays],
+                counterparts: [:],
+                sending: "accept",
+                module: "RxRelay"
+            ),
+            StreamKind(
+                name: "ReplaySubject",
+                traits: [.takesValues, .canFail, .replays],
+                counterparts: [:],
+                sending: "onNext"
+            ),
+            StreamKind(
                 name: "ControlEvent",
                 traits: [.deliversOnMain, .waits, .input, .output],
                 counterparts: ["combine": "AnyPublisher"],
@@ -90,7 +103,7 @@ extension Runtime {
         ],
         mainScheduler: "MainScheduler.instance",
         streamSuffix: "Relay",
-        otherTypes: ["Completable", "DisposeBag", "Disposable", "Event", "ReplaySubject"],
+        otherTypes: ["Completable", "DisposeBag", "Disposable", "Event"],
         replayRelay: "ReplayRelay",
         joinLimit: 8,
         mergeLimit: .max,

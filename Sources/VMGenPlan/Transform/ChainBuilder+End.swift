@@ -39,7 +39,8 @@ extension ChainBuilder {
         case .expression(let path):
             materialise()
             var cursor = TextCursor(path)
-            let wanted = DeclaredPath(&cursor, in: context.spec).element
+            let declared = DeclaredPath(&cursor, in: context.spec)
+            let wanted = declared.element
             let isEmptied = wanted == "Void" && !tuple.isEmpty
             guard context.dialect.bindsByName else {
                 let value = isEmptied ? nil : whole
@@ -49,7 +50,9 @@ extension ChainBuilder {
             }
             if isEmptied { links.append(.void) }
             if !isEmptied, let wanted, let fit = fitting(wanted, isStream: true) { links.append(fit) }
-            links.append(.send(to: context.text(Expression(path), .direct), kind: kind, valuesOnly: true))
+            // What takes values and nothing else is handed the stream as it is.
+            let replays = wanted != nil && declared.type.flatMap { StreamType($0) }?.name.text == context.spec.runtime.replayRelay
+            links.append(.send(to: context.text(Expression(path), .direct), kind: kind, valuesOnly: !replays))
         case .outputEvent(let index, let arguments):
             let event = context.event(index, arguments, element: element)
             let (statements, value) = links.apart(event, type: context.spec.transform.outputName, in: context.reach)

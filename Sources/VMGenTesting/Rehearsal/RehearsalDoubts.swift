@@ -53,6 +53,8 @@ struct RehearsalDoubts {
     /// The same of what a call spells, whose arguments are `values`.
     mutating func note(_ invocation: Invocation, _ values: [KnownValue]?) {
         if bench.facts.asksWrapped(invocation.text) || bench.facts.untold.hears(invocation.text) { mayTrap = true }
+        let called = SwiftText.lastBrackets(of: invocation.text).map { invocation.text.before($0) } ?? invocation.text
+        if bench.facts.reading(of: called).canTrap { mayTrap = true }
         noteLookup(by: invocation)
         guard let spelt = invocation.arguments else { return }
         note(spelt, values?.first { $0.content == .unknown } ?? values?.first)
