@@ -128,6 +128,8 @@ public struct Comparison: Sendable {
                 first.lines = promised(first.lines, of: spec)
                 second.lines = promised(second.lines, of: spec)
             }
+            first.lines = begun(first.lines, of: spec)
+            second.lines = begun(second.lines, of: spec)
             guard first != second else { continue }
             let (oneOnly, otherOnly) = apart(first.lines, second.lines)
             let names = Set((oneOnly + otherOnly).map { String($0.prefix { $0 != ":" }) })
@@ -155,6 +157,17 @@ public struct Comparison: Sendable {
         return lines.enumerated().filter { index, _ in
             !spec.isHeardBehindFlows(names[index]) || names.lastIndex(of: names[index]) == index
         }.map(\.element)
+    }
+
+    /// The same with what begins in any order in one of its own.
+    private static func begun(_ lines: [String], of spec: SpecDraft) -> [String] {
+        let names = lines.map { String($0.prefix { $0 != ":" }) }
+        var lines = lines
+        for name in Set(names) where spec.beginsInAnyOrder(name) {
+            let places = names.indices.filter { names[$0] == name }
+            for (place, line) in zip(places, places.map { lines[$0] }.sorted()) { lines[place] = line }
+        }
+        return lines
     }
 
     /// What each of two lists has that the other has not; both whole where only their order differs.

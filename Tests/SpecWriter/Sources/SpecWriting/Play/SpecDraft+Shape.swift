@@ -29,6 +29,18 @@ extension SpecDraft {
         }
     }
 
+    /// Whether what is called `name` in a play is a method that `all`, or several flows, await: the language reference promises no order
+    /// in which such work begins.
+    public func beginsInAnyOrder(_ name: String) -> Bool {
+        let parts = name.components(separatedBy: "Stub.on")
+        guard parts.count == 2, let service = services.first(where: { $0.type == parts[0] }),
+            let method = service.methods.first(where: { $0.name.lowercased() == parts[1].lowercased() }),
+            method.effects.contains("async")
+        else { return false }
+        let calls = flows.flatMap(\.steps).filter { $0.contains("\(Names.quoted(service.name)).\(method.name)(") }
+        return calls.count > 1 || calls.contains { $0.hasPrefix("all ") }
+    }
+
     /// Whether what the input called `name` says reaches a `debounce`, on a line of its own or behind a name.
     func isDebounced(_ name: String) -> Bool {
         var reached: Set<String> = [name, "input.\(name)"]
