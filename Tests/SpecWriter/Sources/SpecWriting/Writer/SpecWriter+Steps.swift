@@ -97,6 +97,7 @@ extension SpecWriter {
         for _ in 0..<dice.pick(weighed: [(75, 1), (20, 2), (5, 3)]) {
             let stream = dice.pick(alike.isEmpty ? open : alike)
             if chain.sources.contains(stream.name) || taken.contains(where: { $0.name == stream.name }) { continue }
+            if isShared, arrives(stream.name, in: chain) { continue }
             taken.append(stream)
         }
         if taken.isEmpty { return }
@@ -104,6 +105,24 @@ extension SpecWriter {
         for stream in taken { unused.removeAll { $0 == stream.name } }
         chain.take(taken)
         if dice.chance(30) { narrow(&chain) }
+    }
+
+    /// Whether what arrives in `chain` is made of what `name`, which holds no value, says: who of its listeners hears of that first is
+    /// not certain, as the language reference says, so one runtime may take along the new value and the other the one before.
+    private func arrives(_ name: String, in chain: Chain) -> Bool {
+        let held = ["outputs", "state"].flatMap { draft.ports($0) }.filter(\.hasValue).map(\.name)
+        if held.contains(name), !draft.ports("inputs").contains(where: { $0.name == name }) { return false }
+        var origins = Set(chain.sources)
+        var count = 0
+        while count < origins.count {
+            count = origins.count
+            let ports = origins.map { $0.hasPrefix("output.") ? String($0.dropFirst(7)) : $0 }
+            let feeds = draft.flows.filter { flow in
+                ports.contains { flow.ends(in: $0) || flow.caught?.last == $0 || flow.sink.hasPrefix("as \($0)") }
+            }
+            origins.formUnion(feeds.flatMap(\.sources))
+        }
+        return origins.contains(name)
     }
 
     /// Adds a filter that speaks of what was taken along, and closures that do not.
