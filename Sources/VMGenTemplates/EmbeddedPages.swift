@@ -814,10 +814,12 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   the view's alone: under Combine each of its listeners begins anew.
   What carries nothing and is heard by flows alone is said again too: all of them listen by the end of `transform`, and a view
   may send it at once, `Input(appear: .just(()))`. That ends at once, too: what is done on the way of a stream with a name is not done
-  again for those who listen behind it (`shareReplay()` of the support file, which under RxSwift is `share(replay: 1)` of a source
-  that may end, where somebody would notice). Events of an enum that are handed on have their listeners before `transform`
-  subscribes to them, where one subscription takes them all. What an input that speaks at once makes an event of the output
-  say is over when a view listens, unless something else in the spec may speak at the start.
+  again for those who listen behind it, nor for who comes when all of them have left with what has ended. Only what is made of
+  several streams, of which some go on, begins anew then. The support file has `shareReplay()` for that, which under RxSwift is
+  `share(replay: 1)` of a source that may end, where somebody would notice, and `shareOnce()`, which is `share()` of one.
+  Events of an enum that are handed on have their listeners before `transform` subscribes to them, where one subscription takes them
+  all. What an input that speaks at once makes an event of the output say is over when a view listens, unless something else in the
+  spec may speak at the start.
 - Failures, events that logic sends, and events that may be said while `transform` runs wait for their first listener: what it
   returns nobody can have listened to before. A later one is not told what is over: an alert is not shown twice. Failures do so also
   where flows hear of them beside the view, whatever brings them about: `start`, or an input that speaks at once. Flows that hear

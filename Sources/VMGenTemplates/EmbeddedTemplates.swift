@@ -1020,8 +1020,8 @@ struct Tracked {
 """#),
         EmbeddedTemplate(path: "Combine/support/shareReplay.stencil", text: #"""
 {{ nonisolated }}extension {{ library }}.Publisher where Failure == Never {
-    /// Does its work once for all who listen, as long as anyone does. A late one starts with the latest value, also where what it
-    /// comes from has ended, as `Just(())` does at once; who comes when all have left begins anew.
+    /// Does its work once for all who listen, as long as anyone does. A late one starts with the latest value; who comes when all
+    /// have left begins anew, unless what it comes from has ended, as `Just(())` does at once: nothing is done again then.
     func shareReplay() -> AnyPublisher<Output, Never> {
         SharedReplay(eraseToAnyPublisher()).eraseToAnyPublisher()
     }
@@ -1056,16 +1056,22 @@ struct Tracked {
     }
 
     private func begin(_ run: Run) {
-        let subscription = upstream.sink(receiveValue: run.tell)
+        let subscription = upstream.sink(receiveCompletion: { _ in self.keep(run) }, receiveValue: run.tell)
         lock.lock()
         defer { lock.unlock() }
         if run === current { run.subscription = subscription }
     }
 
+    private func keep(_ run: Run) {
+        lock.lock()
+        run.isOver = true
+        lock.unlock()
+    }
+
     private func leave(_ run: Run, _ listener: NSObject) {
         lock.lock()
         run.present.remove(listener)
-        let isLast = run.present.isEmpty
+        let isLast = run.present.isEmpty && !run.isOver
         lock.unlock()
         if isLast { end(run) }
     }
@@ -1083,6 +1089,7 @@ struct Tracked {
     private final class Run {
         let listeners: OrderedSubject<CurrentValueSubject<Output?, Never>>
         var present: Set<NSObject> = []
+        var isOver = false
         var subscription: AnyCancellable?
         private let latest = CurrentValueSubject<Output?, Never>(nil)
 
@@ -1610,7 +1617,7 @@ import {{ module }}
 {%- elif link == "hop" %}.observeOnMain()
 {%- elif link == "endless" %}.concat(Observable.never())
 {%- elif link == "failures" %}{% include "Shared/failures.stencil" %}
-{%- elif link == "share" %}{% if lasts %}.shareReplay(){% else %}.share({% if replays %}replay: 1{% endif %}){% endif %}
+{%- elif link == "share" %}{% if lasts %}.share{% if replays %}Replay{% else %}Once{% endif %}(){% else %}.share({% if replays %}replay: 1{% endif %}){% endif %}
 {%- elif link == "verbatim" %}{% for line in lines %}{% if not forloop.first %}
 {% if line %}{{ margin }}{% endif %}{% endif %}{{ line }}{% endfor %}
 {%- elif link == "convert" %}{% include "RxSwift/convert.stencil" %}
@@ -2012,12 +2019,36 @@ struct Tracked {
 }
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/support/shareOnce.stencil", text: #"""
+{{ nonisolated }}extension ObservableType {
+    /// As `share()`, also where its source has ended, as `.just(())` does while the first of them begins to listen: nothing is done
+    /// again for who comes then.
+    func shareOnce() -> Observable<Element> {
+        var hasEnded = false
+        let shared = self.do(onCompleted: { hasEnded = true })
+            .concat(Observable.never())
+            .share()
+        return .deferred { hasEnded ? .never() : shared }
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/support/shareReplay.stencil", text: #"""
 {{ nonisolated }}extension ObservableType {
-    /// As `share(replay: 1)`, also where its source ends, as `.just(())` does while the first of them begins to listen: nothing is
+    /// As `share(replay: 1)`, also where its source has ended, as `.just(())` does while the first of them begins to listen: nothing is
     /// done again for who comes then.
     func shareReplay() -> Observable<Element> {
-        concat(Observable.never()).share(replay: 1)
+        var latest = Observable<Element>.empty()
+        var rest: Observable<Element>?
+        let shared = self
+            .do(
+                onNext: { latest = .just($0) },
+                onCompleted: { rest = latest.concat(Observable.never()) },
+                onSubscribe: { latest = .empty() }
+            )
+            .concat(Observable.never())
+            .share(replay: 1)
+        return .deferred { rest ?? shared }
     }
 }
 

@@ -174,6 +174,7 @@ extension Runtime {
                 uses: ["SerialTurns", "observeOnMain"],
                 imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]
             ),
+            SupportPiece("shareOnce", neededBy: ["share-once"], imports: ["RxSwift"]),
             SupportPiece("shareReplay", neededBy: ["share-lasting"], imports: ["RxSwift"]),
             SupportPiece("retryAfter", neededBy: ["retryAfter"], imports: ["RxSwift"]),
             SupportPiece("task", neededBy: ["async"], imports: ["RxSwift"]),

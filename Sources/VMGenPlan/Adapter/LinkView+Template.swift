@@ -89,8 +89,12 @@ package struct LinkView: TemplateRecord {
             .records("arguments", "`withLatest` and work: the streams that the operator takes") { $0.arguments },
             .optional("work", "the work of `latest`, `first`, `queue` and `all`") { $0.work },
             .record("failures", "`failures`: where they go") { FailureRouteView(route: $0.route) },
-            .flag("replays", "`share`: whether those who come later get the latest value") { $0.sharing == .replaying },
-            .flag("lasts", "`share`: as `replays`, also where what it comes from has ended") { $0.sharing == .lasting },
+            .flag("replays", "`share`: whether those who come later get the latest value") {
+                $0.sharing == .replaying || $0.sharing == .lasting
+            },
+            .flag("lasts", "`share`: whether nothing is done again for who comes when what it comes from has ended") {
+                $0.sharing == .once || $0.sharing == .lasting
+            },
             .flag("isInOrder", "`share`: whether those who listen hear of a value in the order in which they came") {
                 $0.sharing == .inOrder
             },

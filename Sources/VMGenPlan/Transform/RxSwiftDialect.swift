@@ -116,7 +116,8 @@ struct RxSwiftDialect: StreamDialect {
     }
 
     private static func sharing(_ use: NamedUse) -> Sharing {
-        use.saysMore ? (use.isNoticedAgain ? .lasting : .replaying) : .plain
+        if use.saysMore { return use.isNoticedAgain ? .lasting : .replaying }
+        return use.isDoneAgain || use.mayEnd && use.isInOrder ? .once : .plain
     }
 
     package func output(_ source: SourceKind, as target: StreamKind) -> [Link] {

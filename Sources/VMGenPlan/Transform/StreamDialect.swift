@@ -175,7 +175,10 @@ package struct NamedUse {
     }
 
     /// Whether somebody would notice that all on its way happens again for who begins to listen when what it comes from has ended.
-    var isNoticedAgain: Bool { mayEnd && (hasEffects || asksDependency || looksAtHeld) }
+    var isNoticedAgain: Bool { isDoneAgain || mayEnd && looksAtHeld }
+
+    /// Whether something would be done or asked for again then.
+    var isDoneAgain: Bool { mayEnd && (hasEffects || asksDependency) }
 
     /// Whether each who listens follows it from its beginning: it carries nothing, and nothing is done on its way.
     var isEachOnesOwn: Bool { isVoid && !isShared && !isInOrder }

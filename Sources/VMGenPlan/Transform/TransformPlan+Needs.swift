@@ -85,6 +85,7 @@ extension Link {
         case .share(.plain): ["share"]
         case .share(.replaying): ["share-replay"]
         case .share(.lasting): ["share-lasting"]
+        case .share(.once): ["share-once"]
         case .share(.inOrder): ["share-in-order"]
         case .share(.following): ["in-order"]
         case .convert(let from, let to): ["convert/\(from)-\(to)"]

@@ -50,7 +50,7 @@ final class CombineTests: XCTestCase {
         for recorder in recorders { XCTAssertEqual(recorder.values, [1]) }
     }
 
-    @MainActor func testShareReplayOutlivesItsSourceAndBeginsAnewWhenAllHaveLeft() async {
+    @MainActor func testShareReplayOutlivesItsSourceAndStaysWhenAllHaveLeft() async {
         var asked = 0
         let source = Deferred { () -> Just<Int> in
             asked += 1
@@ -63,7 +63,8 @@ final class CombineTests: XCTestCase {
         XCTAssertEqual([first.end, late.end], [nil, nil])
         first.stop()
         late.stop()
-        XCTAssertEqual(Recorder(shared).values, [2])
+        XCTAssertEqual(Recorder(shared).values, [1])
+        XCTAssertEqual(asked, 1)
     }
 
     @MainActor func testShareReplayLetsItsSourceGo() async {

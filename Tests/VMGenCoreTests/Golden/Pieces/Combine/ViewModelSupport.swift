@@ -713,8 +713,9 @@ extension CombineShim.Publisher {
 }
 
 extension CombineShim.Publisher where Failure == Never {
-    /// Does its work once for all who listen, as long as anyone does. A late one starts with the latest value, also
-    /// where what it comes from has ended, as `Just(())` does at once; who comes when all have left begins anew.
+    /// Does its work once for all who listen, as long as anyone does. A late one starts with the latest value; who
+    /// comes when all have left begins anew, unless what it comes from has ended, as `Just(())` does at once: nothing
+    /// is done again then.
     func shareReplay() -> AnyPublisher<Output, Never> {
         SharedReplay(eraseToAnyPublisher()).eraseToAnyPublisher()
     }
@@ -749,16 +750,22 @@ private final class SharedReplay<Output>: CombineShim.Publisher {
     }
 
     private func begin(_ run: Run) {
-        let subscription = upstream.sink(receiveValue: run.tell)
+        let subscription = upstream.sink(receiveCompletion: { _ in self.keep(run) }, receiveValue: run.tell)
         lock.lock()
         defer { lock.unlock() }
         if run === current { run.subscription = subscription }
     }
 
+    private func keep(_ run: Run) {
+        lock.lock()
+        run.isOver = true
+        lock.unlock()
+    }
+
     private func leave(_ run: Run, _ listener: NSObject) {
         lock.lock()
         run.present.remove(listener)
-        let isLast = run.present.isEmpty
+        let isLast = run.present.isEmpty && !run.isOver
         lock.unlock()
         if isLast { end(run) }
     }
@@ -776,6 +783,7 @@ private final class SharedReplay<Output>: CombineShim.Publisher {
     private final class Run {
         let listeners: OrderedSubject<CurrentValueSubject<Output?, Never>>
         var present: Set<NSObject> = []
+        var isOver = false
         var subscription: AnyCancellable?
         private let latest = CurrentValueSubject<Output?, Never>(nil)
 

@@ -344,10 +344,32 @@ extension ObservableConvertibleType {
 }
 
 extension ObservableType {
-    /// As `share(replay: 1)`, also where its source ends, as `.just(())` does while the first of them begins to listen:
+    /// As `share()`, also where its source has ended, as `.just(())` does while the first of them begins to listen:
     /// nothing is done again for who comes then.
+    func shareOnce() -> Observable<Element> {
+        var hasEnded = false
+        let shared = self.do(onCompleted: { hasEnded = true })
+            .concat(Observable.never())
+            .share()
+        return .deferred { hasEnded ? .never() : shared }
+    }
+}
+
+extension ObservableType {
+    /// As `share(replay: 1)`, also where its source has ended, as `.just(())` does while the first of them begins to
+    /// listen: nothing is done again for who comes then.
     func shareReplay() -> Observable<Element> {
-        concat(Observable.never()).share(replay: 1)
+        var latest = Observable<Element>.empty()
+        var rest: Observable<Element>?
+        let shared = self
+            .do(
+                onNext: { latest = .just($0) },
+                onCompleted: { rest = latest.concat(Observable.never()) },
+                onSubscribe: { latest = .empty() }
+            )
+            .concat(Observable.never())
+            .share(replay: 1)
+        return .deferred { rest ?? shared }
     }
 }
 

@@ -95,7 +95,7 @@ final class SundialViewModel {
                     .compactMap { $0 }
                     .ignoringFailures()
             }
-            .share()
+            .shareOnce()
 
         counted
             .subscribe(onNext: { [log] counted in
