@@ -36,7 +36,9 @@ struct AskedNames {
             let before = bytes[..<name.lowerBound]
             let isParted = before.suffix(5).elementsEqual("with ".utf8) || before.suffix(6).elementsEqual("await ".utf8)
             if isParted { parted.insert(bytes[name]) }
-            if Self.worksWith.contains(where: { before.suffix($0.count).elementsEqual($0) }) { worked.insert(bytes[name]) }
+            if Self.worksWith.contains(where: { before.suffix($0.count).elementsEqual($0) }) {
+                worked.insert(bytes[name])
+            }
         default: break
         }
     }

@@ -153,15 +153,15 @@ struct CallResolver {
         }
         switch lookup.callee(of: body) {
         case .logic(let named):
-            let index = lookup.overload(like: named, among: draft.logic, taking: invocation, arriving)
+            let index = CallArguments.overload(named, of: draft.logic, invocation, arriving, lookup)
             invocation.target = .logic(index)
             return resolve(draft.logic[index], invocation: invocation, use: use, arriving: arriving)
         case .serviceMethod(let receiver, let service, let named):
-            let method = lookup.overload(like: named, among: draft.services[service].methods, taking: invocation, arriving)
+            let methods = draft.services[service].methods
+            let method = CallArguments.overload(named, of: methods, invocation, arriving, lookup)
             invocation.target = .service(receiver: receiver, service: service, method: method)
-            let declared = draft.services[service].methods[method]
-            if !declared.isAsync { texts.usage.ask(body) }
-            return resolve(declared, invocation: invocation, use: use, arriving: arriving)
+            if !methods[method].isAsync { texts.usage.ask(body) }
+            return resolve(methods[method], invocation: invocation, use: use, arriving: arriving)
         case .request(let index):
             invocation.target = .request(index)
             return resolve(draft.requests[index], invocation: invocation, use: use, arriving: arriving)

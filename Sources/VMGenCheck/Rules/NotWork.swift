@@ -49,11 +49,15 @@ enum NotWork: Rule {
     /// What is wrong with `path`, which calls `method` and which a flow starts from, where it answers with an asynchronous sequence; nil
     /// for all else.
     static func checkSource(_ method: SwiftMethod, runtime: Runtime, at path: Fragment) -> Finding? {
-        guard let type = method.returnType, type.text.contains("Async"), let stream = stream(for: type, runtime) else { return nil }
+        guard let type = method.returnType, type.text.contains("Async"), let stream = stream(for: type, runtime) else {
+            return nil
+        }
         return unheard(type, of: method, as: stream, at: path)
     }
 
-    private static func unheard(_ type: Fragment, of method: SwiftMethod, as stream: String, at call: Fragment) -> Finding {
+    private static func unheard(_ type: Fragment, of method: SwiftMethod, as stream: String, at call: Fragment)
+        -> Finding
+    {
         error(
             "`\(type.text)` is no stream that a flow listens to; let `\(method.name.text)` return `\(stream)`, "
                 + "or read it in logic that is `async`",

@@ -28,6 +28,11 @@ struct FailureFollowers {
         split = Set(hearers.filter { !$0.1.allSatisfy { $0.sink.eventIndex != nil } }.map(\.0))
     }
 
+    /// Whether failures of flows of `spec` become anything.
+    static func tell(in spec: ViewModelSpec) -> Bool {
+        (spec.flows.map(\.failure) + [spec.failures]).contains { $0?.isIgnored == false }
+    }
+
     /// Whether `feeds` are made of failures with one of `names`, by way of other names and of outputs too, or of an output that waits
     /// for its first listener, where the outputs are made as `forms` say.
     func follow(_ names: Set<String>, feeds: [PortForm.Feed], forms: [PortForm]) -> Bool {

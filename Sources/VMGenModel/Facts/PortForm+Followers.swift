@@ -22,7 +22,8 @@ extension [PortForm] {
         while !isDone {
             isDone = true
             for index in indices where early.contains(.output(index)) {
-                guard case .lazy(let feeds) = self[index], failures.follow(failures.shared, feeds: feeds, forms: self) else { continue }
+                guard case .lazy(let feeds) = self[index], failures.follow(failures.shared, feeds: feeds, forms: self)
+                else { continue }
                 self[index] = .held(homes.event(spec.outputs[index], .early, isLent: false))
                 isDone = false
             }

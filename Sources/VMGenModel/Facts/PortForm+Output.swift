@@ -55,7 +55,8 @@ extension PortForm {
         if feeds.isEmpty || port.isSentByLogic || spec.transform.isStored || spec.reads(port) { return true }
         return feeds.contains { feed in
             guard case .flow(let index) = feed else { return isFailure(feed, of: port, in: spec) }
-            return ordered.contains(index) || facts[index].mayFail && spec.failures == nil && spec.flows[index].failure == nil
+            return ordered.contains(index)
+                || facts[index].mayFail && spec.failures == nil && spec.flows[index].failure == nil
         }
     }
 

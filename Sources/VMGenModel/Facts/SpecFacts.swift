@@ -70,13 +70,21 @@ package struct SpecFacts: Sendable {
         for index in orderedPlaces.late { flows[index].comesLate = true }
         let earlyFlows = EarlyFlows(spec, flows: flows)
         early = earlyFlows.fed
-        earlyFailures = spec.hearsFailures ? EarlyFlows(spec, flows: flows, countsPrompt: true).fed : early
+        earlyFailures = FailureFollowers.tell(in: spec) ? EarlyFlows(spec, flows: flows, countsPrompt: true).fed : early
         let followers = FailureFollowers(spec, early: earlyFailures)
         let homes = HeldHomes(spec, flags: flags, hasStateObject: hasStateObject)
         let ordered = orderedFlows(spec)
         let feeds = spec.feedsOfOutputs
         outputs = spec.outputs.indices.map { index in
-            PortForm(output: index, of: spec, flows: flows, feeds: feeds[index], ordered: ordered, early: early, homes: homes)
+            PortForm(
+                output: index,
+                of: spec,
+                flows: flows,
+                feeds: feeds[index],
+                ordered: ordered,
+                early: early,
+                homes: homes
+            )
         }
         outputs.holdFollowers(of: followers, in: spec, early: earlyFailures, homes: homes)
         inOrder.formUnion(orderedPlaces.streams.filter(isStream))
@@ -232,11 +240,6 @@ extension ViewModelSpec {
         }
         if let failures, !failures.isIgnored, isMeant(failures.sink) { feeds.append(.failures) }
         return feeds
-    }
-
-    /// Whether failures of its flows become anything.
-    fileprivate var hearsFailures: Bool {
-        failures.map { !$0.isIgnored } ?? false || flows.contains { $0.failure.map { !$0.isIgnored } ?? false }
     }
 
     /// The same for each output.

@@ -7,11 +7,15 @@ struct DeclaredPath {
     let type: Fragment?
     /// The type of the values that it takes, where it is a relay, a subject or an observer and nothing stands behind it.
     let element: String?
+    /// Whether it is the relay that says again what it said, which takes values and nothing else: streams are bound to it as they are.
+    let isReplayed: Bool
 
     /// The one that `cursor` stands before, and then behind.
     init(_ cursor: inout TextCursor, in spec: ViewModelSpec) {
         type = Self.type(along: &cursor, in: spec)
         element = cursor.isAtEnd ? type.flatMap { Self.element(of: $0, in: spec.runtime) } : nil
+        let name = element == nil ? nil : type.flatMap { StreamType($0) }?.name.text
+        isReplayed = name != nil && name == spec.runtime.replayRelay
     }
 
     private static func element(of type: Fragment, in runtime: Runtime) -> String? {

@@ -39,9 +39,8 @@ extension ChainBuilder {
         case .expression(let path):
             materialise()
             var cursor = TextCursor(path)
-            let declared = DeclaredPath(&cursor, in: context.spec)
-            let wanted = declared.element
-            let isEmptied = wanted == "Void" && !tuple.isEmpty
+            let end = DeclaredPath(&cursor, in: context.spec)
+            let isEmptied = end.element == "Void" && !tuple.isEmpty
             guard context.dialect.bindsByName else {
                 let value = isEmptied ? nil : whole
                 let pieces = context.dialect.sending(value, to: SwiftText.pieces(of: path), nil).pieces
@@ -49,10 +48,8 @@ extension ChainBuilder {
                 return links.append(.subscribe(sending, kind: kind))
             }
             if isEmptied { links.append(.void) }
-            if !isEmptied, let wanted, let fit = fitting(wanted, isStream: true) { links.append(fit) }
-            // What takes values and nothing else is handed the stream as it is.
-            let replays = wanted != nil && declared.type.flatMap { StreamType($0) }?.name.text == context.spec.runtime.replayRelay
-            links.append(.send(to: context.text(Expression(path), .direct), kind: kind, valuesOnly: !replays))
+            if !isEmptied, let type = end.element, let fit = fitting(type, isStream: true) { links.append(fit) }
+            links.append(.send(to: context.text(Expression(path), .direct), kind: kind, valuesOnly: !end.isReplayed))
         case .outputEvent(let index, let arguments):
             let event = context.event(index, arguments, element: element)
             let (statements, value) = links.apart(event, type: context.spec.transform.outputName, in: context.reach)

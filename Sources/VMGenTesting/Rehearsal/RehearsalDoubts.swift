@@ -53,11 +53,9 @@ struct RehearsalDoubts {
     /// The same of what a call spells, whose arguments are `values`.
     mutating func note(_ invocation: Invocation, _ values: [KnownValue]?) {
         if bench.facts.asksWrapped(invocation.text) || bench.facts.untold.hears(invocation.text) { mayTrap = true }
-        let called = SwiftText.lastBrackets(of: invocation.text).map { invocation.text.before($0) } ?? invocation.text
-        if bench.facts.reading(of: called).canTrap { mayTrap = true }
+        if bench.facts.reading(of: invocation.text.callee).canTrap { mayTrap = true }
         noteLookup(by: invocation)
-        guard let spelt = invocation.arguments else { return }
-        note(spelt, values?.first { $0.content == .unknown } ?? values?.first)
+        if let spelt = invocation.arguments { note(spelt, values?.first { $0.content == .unknown } ?? values?.first) }
     }
 
     /// The same of a number that is no place in any list, where hand-written logic is handed one.

@@ -53,7 +53,9 @@ struct GraphTests {
         for spec in specs {
             guard !spec.path.contains("/Mistakes/"), !spec.path.contains("/Diagnostics/") else { continue }
             // Its protocols are in Swift files that are not beside it.
-            guard !["Cellar.vm", "Desk.vm", "Pawnshop.vm", "Skiff.vm", "Strongroom.vm"].contains(spec.lastPathComponent) else {
+            guard
+                !["Cellar.vm", "Desk.vm", "Pawnshop.vm", "Skiff.vm", "Strongroom.vm"].contains(spec.lastPathComponent)
+            else {
                 continue
             }
             let svg = ToolRun("graph", spec.path, "--format", "svg", in: folder)
