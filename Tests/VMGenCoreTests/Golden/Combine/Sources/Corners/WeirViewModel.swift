@@ -21,7 +21,6 @@ final class WeirViewModel {
         let greeting: AnyPublisher<String, Error>
         let gate: AnyPublisher<Int, Error>
         let alert: AnyPublisher<String, Error>
-        let widths: AnyPublisher<Int, Error>
     }
 
     private let sluice: WeirSluice
@@ -35,7 +34,6 @@ final class WeirViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
-        let widths = PassthroughSubject<Int, Error>()
         let level = StateSubject<Int>(1)
         let openFailures = EarlySubject<Error>()
 
@@ -58,15 +56,6 @@ final class WeirViewModel {
             }
             .share()
 
-        input.raise
-            .receiveOnMain()
-            .flatMapLatest { [sluice] _ in
-                sluice.flow()
-                    .reportingFailures(ending: widths)
-            }
-            .sink { widths.send($0) }
-            .store(in: &flows)
-
         let alert = openFailures
             .map { "\($0)" }
 
@@ -76,8 +65,7 @@ final class WeirViewModel {
             titled: input.name.receiveOnMain().setFailureType(to: Error.self).eraseToAnyPublisher(),
             greeting: greeting.setFailureType(to: Error.self).eraseToAnyPublisher(),
             gate: gate.setFailureType(to: Error.self).eraseToAnyPublisher(),
-            alert: alert.setFailureType(to: Error.self).eraseToAnyPublisher(),
-            widths: widths.eraseToAnyPublisher()
+            alert: alert.setFailureType(to: Error.self).eraseToAnyPublisher()
         )
     }
 }
@@ -85,6 +73,5 @@ final class WeirViewModel {
 // MARK: - Services
 
 protocol WeirSluice {
-    func flow() -> AnyPublisher<Int, Error>
     func open(_ gate: Int) async throws -> Int
 }

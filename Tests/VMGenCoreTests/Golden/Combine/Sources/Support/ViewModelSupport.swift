@@ -376,22 +376,6 @@ extension CombineShim.Publisher {
 }
 
 extension CombineShim.Publisher {
-    /// Work inside a flow: delivers on the main thread; a failure ends `subject`. One that is not of the type that
-    /// `subject` fails with, and that `failure` makes none of, ends the work alone.
-    func reportingFailures<Ended: CombineShim.Subject>(
-        ending subject: Ended,
-        as failure: @escaping (Error) -> Ended.Failure? = { $0 as? Ended.Failure }
-    ) -> AnyPublisher<Output, Never> {
-        receiveOnMain()
-            .catch { error in
-                if let failure = failure(error) { subject.send(completion: .failure(failure)) }
-                return CombineShim.Empty<Output, Never>()
-            }
-            .eraseToAnyPublisher()
-    }
-}
-
-extension CombineShim.Publisher {
     /// Work inside a flow: delivers on the main thread, and ends in silence where it fails.
     func ignoringFailures() -> AnyPublisher<Output, Never> {
         receiveOnMain()

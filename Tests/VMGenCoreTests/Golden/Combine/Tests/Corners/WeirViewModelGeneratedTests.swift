@@ -40,7 +40,6 @@ final class WeirViewModelGeneratedTests: XCTestCase {
     /// `raise -> set level = level + $0`.
     func testRaiseSendsDepthAndMarks() async {
         let harness = WeirViewModelHarness()
-        harness.sluice.onFlow.waits()
 
         harness.raise(1)
         harness.raise(0)
@@ -149,51 +148,6 @@ final class WeirViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.gate)
     }
 
-    /// `raise -> sluice.flow() -> widths`: each answer arrives.
-    func testRaiseShowsWhatFlowAnswers() async throws {
-        let harness = WeirViewModelHarness()
-        harness.sluice.onFlow.waits()
-
-        harness.raise(1)
-        try await harness.sluice.onFlow.call(1).returns(1)
-
-        await expect(harness.widths.values, equals: [1])
-
-        harness.raise(2)
-        try await harness.sluice.onFlow.call(2).returns(2)
-
-        await expect(harness.widths.values, equals: [1, 2])
-    }
-
-    /// `raise -> sluice.flow() -> widths`: another one comes while it runs.
-    func testRaiseWhileFlowRuns() async throws {
-        let harness = WeirViewModelHarness()
-        harness.sluice.onFlow.waits()
-
-        harness.raise(1)
-        try await harness.sluice.onFlow.calls(1)
-        harness.raise(2)
-
-        await expect(harness.sluice.onFlow.calls.map(\.isCancelled), equals: [true, false])
-
-        try await harness.sluice.onFlow.call(1).returns(1)
-        await harness.settle()
-        try await harness.sluice.onFlow.call(2).returns(2)
-
-        await expect(harness.widths.values, equals: [2])
-    }
-
-    /// `raise -> sluice.flow() -> widths`: the answer comes on another thread.
-    func testWhatComesOfRaiseArrivesOnTheMainThread() async {
-        let harness = WeirViewModelHarness()
-        harness.sluice.onFlow.answers(with: .value(1).delivered(on: DispatchQueue.global()))
-
-        harness.raise(1)
-
-        await expect(harness.widths.values, equals: [1])
-        await expectOnMain(harness.widths)
-    }
-
     // MARK: Listeners
 
     /// A second listener of an output does not repeat the work.
@@ -212,7 +166,6 @@ final class WeirViewModelGeneratedTests: XCTestCase {
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
         let sluice = WeirSluiceStub()
-        sluice.onFlow.waits()
         sluice.onOpen.waits()
         let harness = WeirViewModelHarness(sluice: sluice)
 
@@ -225,7 +178,6 @@ final class WeirViewModelGeneratedTests: XCTestCase {
         await expect(harness.depth.values, equals: [1, 2])
         await expect(harness.marks.values, equals: [[1], [2]])
         await expect(harness.titled.values, equals: ["a"])
-        await expect(harness.sluice.onFlow.calls.map(\.isOnMain), equals: [true])
         await expectOnMain(harness.depth)
         await expectOnMain(harness.marks)
         await expectOnMain(harness.titled)
@@ -237,12 +189,12 @@ final class WeirViewModelGeneratedTests: XCTestCase {
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = WeirViewModelHarness()
-        harness.sluice.onFlow.waits()
+        harness.sluice.onOpen.waits()
         harness.transform()
 
-        harness.raise(1)
+        harness.open(1)
 
-        await expect(harness.sluice.onFlow.calls.count, equals: 1)
+        await expect(harness.sluice.onOpen.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
@@ -252,16 +204,7 @@ final class WeirViewModelGeneratedTests: XCTestCase {
         do {
             let harness = WeirViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [
-                harness.depth,
-                harness.marks,
-                harness.titled,
-                harness.greeting,
-                harness.gate,
-                harness.alert,
-                harness.widths
-            ]
-            harness.sluice.onFlow.waits()
+            outputs = [harness.depth, harness.marks, harness.titled, harness.greeting, harness.gate, harness.alert]
             harness.sluice.onOpen.waits()
             harness.raise(1)
             harness.open(1)

@@ -21,7 +21,6 @@ final class WeirViewModelHarness {
     let greeting = Recording<String>("greeting")
     let gate = Recording<Int>("gate")
     let alert = Recording<String>("alert")
-    let widths = Recording<Int>("widths")
 
     private let raiseSource = PassthroughSubject<Int, Never>()
     private let openSource = PassthroughSubject<Int, Never>()
@@ -49,7 +48,6 @@ final class WeirViewModelHarness {
         greeting.record(output.greeting)
         gate.record(output.gate)
         alert.record(output.alert)
-        widths.record(output.widths)
     }
 
     /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
@@ -60,7 +58,6 @@ final class WeirViewModelHarness {
         greeting.beginRound()
         gate.beginRound()
         alert.beginRound()
-        widths.beginRound()
         sluice.beginRound()
     }
 
@@ -72,7 +69,6 @@ final class WeirViewModelHarness {
             + greeting.roundReport
             + gate.roundReport
             + alert.roundReport
-            + widths.roundReport
             + sluice.roundReport
     }
 
@@ -109,25 +105,17 @@ final class WeirViewModelHarness {
 
 /// Stands in for `WeirSluice`: answers as the test says, and keeps what it was called with. Safe on any thread.
 final class WeirSluiceStub: WeirSluice {
-    /// `func flow() -> AnyPublisher<Int, Error>`
-    let onFlow = StubbedMethod<Void, Int>("WeirSluiceStub.onFlow")
-
     /// `func open(_ gate: Int) async throws -> Int`
     let onOpen = StubbedMethod<Int, Int>("WeirSluiceStub.onOpen")
 
     /// The calls until now are of a round that is over.
     func beginRound() {
-        onFlow.beginRound()
         onOpen.beginRound()
     }
 
     /// The calls of this round, in words.
     var roundReport: [String] {
-        onFlow.roundReport + onOpen.roundReport
-    }
-
-    func flow() -> AnyPublisher<Int, Error> {
-        onFlow.publisher(())
+        onOpen.roundReport
     }
 
     func open(_ gate: Int) async throws -> Int {
