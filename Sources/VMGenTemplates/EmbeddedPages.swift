@@ -1014,8 +1014,7 @@ The methods that you write, as Swift signatures without `func`. They belong into
 a file that is created once. A method that is missing ends the build with a message that names it and that file. A
 parameter `state: State` receives the state, with a plain property for everything that has a value, and a method for every
 output that has none: `state.round += 1`, `state.error(.networkError)`. Several methods may have one name where the labels of
-their parameters differ; a call is that of the labels it has. Methods of a service may differ by types alone: a call is the
-first that takes what it is given.
+their parameters differ; a call is that of the labels it has.
 
 ```vm
 inputs:
@@ -1193,6 +1192,7 @@ scenarios:
 | `ControlEvent`, `ControlProperty` | | `Published` | an output: `@Published` in the view model |
 | `PublishRelay`, `PublishSubject` | can be sent into | `PassthroughSubject` | can be sent into |
 | `BehaviorRelay`, `BehaviorSubject` | have a value | `CurrentValueSubject` | has a value |
+| `ReplayRelay`, `ReplaySubject` | say again what they said; in `variables` alone | | |
 | `Single` | an output, which says one value and ends, or what a method returns | `Future` | what a method returns |
 | `Maybe` | what a method returns | | |
 

@@ -152,13 +152,11 @@ struct CallResolver {
             guard found.isEmpty, readsValues else { return nil }
         }
         switch lookup.callee(of: body) {
-        case .logic(let named):
-            let index = CallArguments.overload(named, of: draft.logic, invocation, arriving, lookup)
+        case .logic(let index):
             invocation.target = .logic(index)
             return resolve(draft.logic[index], invocation: invocation, use: use, arriving: arriving)
-        case .serviceMethod(let receiver, let service, let named):
+        case .serviceMethod(let receiver, let service, let method):
             let methods = draft.services[service].methods
-            let method = CallArguments.overload(named, of: methods, invocation, arriving, lookup)
             invocation.target = .service(receiver: receiver, service: service, method: method)
             if !methods[method].isAsync { texts.usage.ask(body) }
             return resolve(methods[method], invocation: invocation, use: use, arriving: arriving)

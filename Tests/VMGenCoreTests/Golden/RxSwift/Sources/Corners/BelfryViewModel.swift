@@ -6,20 +6,17 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A belfry whose subjects say again what they said, whose book takes numbers and names, and whose bells are asked by
-/// their place.
+/// A belfry whose subjects say again what they said, and whose bells are asked by their place.
 final class BelfryViewModel {
     /// What the view sends.
     struct Input {
         let ring: Observable<Int>
         let look: Observable<Int>
-        let find: Observable<String>
     }
 
     /// What the view shows.
     struct Output {
         let title: Signal<String>
-        let number: Signal<Int>
         let product: Signal<Int>
     }
 
@@ -74,17 +71,8 @@ final class BelfryViewModel {
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        let number = input.find
-            .observeOnMain()
-            .flatMapLatest { [book] name in
-                book.page(name)
-                    .ignoringFailures()
-            }
-            .asSignal(onErrorSignalWith: .empty())
-
         return Output(
             title: title,
-            number: number,
             product: product
         )
     }
@@ -94,8 +82,6 @@ final class BelfryViewModel {
 
 protocol BelfryBook {
     func page(_ number: Int) -> Observable<String>
-    func page(_ name: String) -> Observable<Int>
-    func note(_ name: String)
     func note(_ number: Int)
 }
 

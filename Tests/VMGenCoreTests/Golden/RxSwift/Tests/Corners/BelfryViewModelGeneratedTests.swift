@@ -25,28 +25,28 @@ final class BelfryViewModelGeneratedTests: XCTestCase {
     /// `look -> book.page($0) -> title`: a call for each, and what it is made with.
     func testLookAsksPage() async throws {
         let harness = BelfryViewModelHarness(bells: [])
-        harness.book.onPageNumber.waits()
+        harness.book.onPage.waits()
 
         harness.look(1)
-        try await harness.book.onPageNumber.call(1).returns("a")
+        try await harness.book.onPage.call(1).returns("a")
         await harness.settle()
         harness.look(2)
 
-        await expect(harness.book.onPageNumber.arguments, equals: [1, 2])
+        await expect(harness.book.onPage.arguments, equals: [1, 2])
     }
 
     /// `look -> book.page($0) -> title`: each answer arrives.
     func testLookShowsWhatPageAnswers() async throws {
         let harness = BelfryViewModelHarness(bells: [])
-        harness.book.onPageNumber.waits()
+        harness.book.onPage.waits()
 
         harness.look(1)
-        try await harness.book.onPageNumber.call(1).returns("a")
+        try await harness.book.onPage.call(1).returns("a")
 
         await expect(harness.title.values, equals: ["a"])
 
         harness.look(2)
-        try await harness.book.onPageNumber.call(2).returns("b")
+        try await harness.book.onPage.call(2).returns("b")
 
         await expect(harness.title.values, equals: ["a", "b"])
     }
@@ -54,13 +54,13 @@ final class BelfryViewModelGeneratedTests: XCTestCase {
     /// `look -> book.page($0) -> title`: a failure stops nothing.
     func testLookWorksAgainAfterPageFailed() async throws {
         let harness = BelfryViewModelHarness(bells: [])
-        harness.book.onPageNumber.waits()
+        harness.book.onPage.waits()
 
         harness.look(1)
-        try await harness.book.onPageNumber.call(1).fails(with: URLError(.timedOut))
+        try await harness.book.onPage.call(1).fails(with: URLError(.timedOut))
 
         harness.look(2)
-        try await harness.book.onPageNumber.call(2).returns("b")
+        try await harness.book.onPage.call(2).returns("b")
 
         await expect(harness.title.values, equals: ["b"])
     }
@@ -68,17 +68,17 @@ final class BelfryViewModelGeneratedTests: XCTestCase {
     /// `look -> book.page($0) -> title`: another one comes while it runs.
     func testLookWhilePageRuns() async throws {
         let harness = BelfryViewModelHarness(bells: [])
-        harness.book.onPageNumber.waits()
+        harness.book.onPage.waits()
 
         harness.look(1)
-        try await harness.book.onPageNumber.calls(1)
+        try await harness.book.onPage.calls(1)
         harness.look(2)
 
-        await expect(harness.book.onPageNumber.calls.map(\.isCancelled), equals: [true, false])
+        await expect(harness.book.onPage.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.book.onPageNumber.call(1).returns("a")
+        try await harness.book.onPage.call(1).returns("a")
         await harness.settle()
-        try await harness.book.onPageNumber.call(2).returns("b")
+        try await harness.book.onPage.call(2).returns("b")
 
         await expect(harness.title.values, equals: ["b"])
     }
@@ -86,7 +86,7 @@ final class BelfryViewModelGeneratedTests: XCTestCase {
     /// `look -> book.page($0) -> title`: the answer comes on another thread.
     func testWhatComesOfLookArrivesOnTheMainThread() async {
         let harness = BelfryViewModelHarness(bells: [])
-        harness.book.onPageNumber.answers(with: .value("a").delivered(on: DispatchQueue.global()))
+        harness.book.onPage.answers(with: .value("a").delivered(on: DispatchQueue.global()))
 
         harness.look(1)
 
@@ -94,89 +94,17 @@ final class BelfryViewModelGeneratedTests: XCTestCase {
         await expectOnMain(harness.title)
     }
 
-    /// `find -> book.page -> number`: a call for each, and what it is made with.
-    func testFindAsksPage() async throws {
-        let harness = BelfryViewModelHarness(bells: [])
-        harness.book.onPageNumber.waits()
-
-        harness.find("a")
-        try await harness.book.onPageNumber.call(1).returns(1)
-        await harness.settle()
-        harness.find("b")
-
-        await expect(harness.book.onPageNumber.arguments, equals: ["a", "b"])
-    }
-
-    /// `find -> book.page -> number`: each answer arrives.
-    func testFindShowsWhatPageAnswers() async throws {
-        let harness = BelfryViewModelHarness(bells: [])
-        harness.book.onPageNumber.waits()
-
-        harness.find("a")
-        try await harness.book.onPageNumber.call(1).returns(1)
-
-        await expect(harness.number.values, equals: [1])
-
-        harness.find("b")
-        try await harness.book.onPageNumber.call(2).returns(2)
-
-        await expect(harness.number.values, equals: [1, 2])
-    }
-
-    /// `find -> book.page -> number`: a failure stops nothing.
-    func testFindWorksAgainAfterPageFailed() async throws {
-        let harness = BelfryViewModelHarness(bells: [])
-        harness.book.onPageNumber.waits()
-
-        harness.find("a")
-        try await harness.book.onPageNumber.call(1).fails(with: URLError(.timedOut))
-
-        harness.find("b")
-        try await harness.book.onPageNumber.call(2).returns(2)
-
-        await expect(harness.number.values, equals: [2])
-    }
-
-    /// `find -> book.page -> number`: another one comes while it runs.
-    func testFindWhilePageRuns() async throws {
-        let harness = BelfryViewModelHarness(bells: [])
-        harness.book.onPageNumber.waits()
-
-        harness.find("a")
-        try await harness.book.onPageNumber.calls(1)
-        harness.find("b")
-
-        await expect(harness.book.onPageNumber.calls.map(\.isCancelled), equals: [true, false])
-
-        try await harness.book.onPageNumber.call(1).returns(1)
-        await harness.settle()
-        try await harness.book.onPageNumber.call(2).returns(2)
-
-        await expect(harness.number.values, equals: [2])
-    }
-
-    /// `find -> book.page -> number`: the answer comes on another thread.
-    func testWhatComesOfFindArrivesOnTheMainThread() async {
-        let harness = BelfryViewModelHarness(bells: [])
-        harness.book.onPageNumber.answers(with: .value(1).delivered(on: DispatchQueue.global()))
-
-        harness.find("a")
-
-        await expect(harness.number.values, equals: [1])
-        await expectOnMain(harness.number)
-    }
-
     // MARK: Listeners
 
     /// A second listener of an output does not repeat the work.
     func testWhatSeveralListenToIsDoneOnce() async {
         let harness = BelfryViewModelHarness(bells: [])
-        harness.book.onPageNumber.waits()
+        harness.book.onPage.waits()
 
         harness.title.listenAgain()
         harness.look(1)
 
-        await expect(harness.book.onPageNumber.calls.count, equals: 1)
+        await expect(harness.book.onPage.calls.count, equals: 1)
     }
 
     // MARK: Threads
@@ -184,16 +112,12 @@ final class BelfryViewModelGeneratedTests: XCTestCase {
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
         let book = BelfryBookStub()
-        book.onPageNumber.waits()
-        book.onPageName.waits()
+        book.onPage.waits()
         let harness = BelfryViewModelHarness(book: book, bells: [])
 
-        harness.fromBackground {
-            $0.look(1)
-            $0.find("a")
-        }
+        harness.fromBackground { $0.look(1) }
 
-        await expect(harness.book.onPageNumber.calls.map(\.isOnMain), equals: [true, true])
+        await expect(harness.book.onPage.calls.map(\.isOnMain), equals: [true])
         await expect(harness.reachedFromBackground, equals: [])
     }
 
@@ -202,12 +126,12 @@ final class BelfryViewModelGeneratedTests: XCTestCase {
     /// A second `transform` replaces the first.
     func testTransformTwiceActsOnce() async {
         let harness = BelfryViewModelHarness(bells: [])
-        harness.book.onPageNumber.waits()
+        harness.book.onPage.waits()
         harness.transform()
 
         harness.look(1)
 
-        await expect(harness.book.onPageNumber.calls.count, equals: 1)
+        await expect(harness.book.onPage.calls.count, equals: 1)
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
@@ -218,10 +142,9 @@ final class BelfryViewModelGeneratedTests: XCTestCase {
         do {
             let harness = BelfryViewModelHarness(bells: [])
             viewModel = harness.viewModel
-            outputs = [harness.title, harness.number, harness.product]
-            harness.book.onPageNumber.waits()
+            outputs = [harness.title, harness.product]
+            harness.book.onPage.waits()
             harness.look(1)
-            harness.find("a")
         }
 
         await expectReleased(viewModel)

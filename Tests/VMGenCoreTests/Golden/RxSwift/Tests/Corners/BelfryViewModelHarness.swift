@@ -18,12 +18,10 @@ final class BelfryViewModelHarness {
 
     // What it shows.
     let title = Recording<String>("title")
-    let number = Recording<Int>("number")
     let product = Recording<Int>("product")
 
     private let ringSource = PublishRelay<Int>()
     private let lookSource = PublishRelay<Int>()
-    private let findSource = PublishRelay<String>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
@@ -40,26 +38,23 @@ final class BelfryViewModelHarness {
         let output = viewModel.transform(
             input: BelfryViewModel.Input(
                 ring: ringSource.asObservable(),
-                look: lookSource.asObservable(),
-                find: findSource.asObservable()
+                look: lookSource.asObservable()
             )
         )
         title.record(output.title)
-        number.record(output.number)
         product.record(output.product)
     }
 
     /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
         title.beginRound()
-        number.beginRound()
         product.beginRound()
         book.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        title.roundReport + number.roundReport + product.roundReport + book.roundReport
+        title.roundReport + product.roundReport + book.roundReport
     }
 
     /// Waits until all that is under way is over.
@@ -87,53 +82,33 @@ final class BelfryViewModelHarness {
     func look(_ value: Int) {
         lookSource.accept(value)
     }
-
-    func find(_ value: String) {
-        findSource.accept(value)
-    }
 }
 
 /// Stands in for `BelfryBook`: answers as the test says, and keeps what it was called with. Safe on any thread.
 final class BelfryBookStub: BelfryBook {
     /// `func page(_ number: Int) -> Observable<String>`
-    let onPageNumber = StubbedMethod<Int, String>("BelfryBookStub.onPageNumber")
-
-    /// `func page(_ name: String) -> Observable<Int>`
-    let onPageName = StubbedMethod<String, Int>("BelfryBookStub.onPageName")
-
-    /// `func note(_ name: String)`
-    let onNoteName = StubbedMethod<String, Void>("BelfryBookStub.onNoteName", answer: .value(()))
+    let onPage = StubbedMethod<Int, String>("BelfryBookStub.onPage")
 
     /// `func note(_ number: Int)`
-    let onNoteNumber = StubbedMethod<Int, Void>("BelfryBookStub.onNoteNumber", answer: .value(()))
+    let onNote = StubbedMethod<Int, Void>("BelfryBookStub.onNote", answer: .value(()))
 
     /// The calls until now are of a round that is over.
     func beginRound() {
-        onPageNumber.beginRound()
-        onPageName.beginRound()
-        onNoteName.beginRound()
-        onNoteNumber.beginRound()
+        onPage.beginRound()
+        onNote.beginRound()
     }
 
     /// The calls of this round, in words.
     var roundReport: [String] {
-        onPageNumber.roundReport + onPageName.roundReport + onNoteName.roundReport + onNoteNumber.roundReport
+        onPage.roundReport + onNote.roundReport
     }
 
     func page(_ number: Int) -> Observable<String> {
-        onPageNumber.observable(number)
-    }
-
-    func page(_ name: String) -> Observable<Int> {
-        onPageName.observable(name)
-    }
-
-    func note(_ name: String) {
-        onNoteName.valueAtOnce(name, or: ())
+        onPage.observable(number)
     }
 
     func note(_ number: Int) {
-        onNoteNumber.valueAtOnce(number, or: ())
+        onNote.valueAtOnce(number, or: ())
     }
 }
 
