@@ -32,7 +32,7 @@ final class WeirViewModelGeneratedTests: XCTestCase {
         harness.raise((2))
 
         await scenario.then("depth was 1, 3", harness.depth, said: [1, 3])
-        await scenario.then("marks was [1], [1, 2]", harness.marks, said: [[1], [1, 2]])
+        await scenario.then("marks was [1], [3]", harness.marks, said: [[1], [3]])
     }
 
     // MARK: Inputs
