@@ -753,13 +753,16 @@ private final class SharedReplay<Output>: CombineShim.Publisher {
         let subscription = upstream.sink(receiveCompletion: { _ in self.keep(run) }, receiveValue: run.tell)
         lock.lock()
         defer { lock.unlock() }
-        if run === current { run.subscription = subscription }
+        if run === current, !run.isOver { run.subscription = subscription }
     }
 
     private func keep(_ run: Run) {
         lock.lock()
+        let subscription = run.subscription
+        run.subscription = nil
         run.isOver = true
         lock.unlock()
+        subscription?.cancel()
     }
 
     private func leave(_ run: Run, _ listener: NSObject) {
