@@ -163,7 +163,7 @@ struct VariablesReader: EntryReading {
     }
 
     /// What makes a subject or relay of RxSwift that says again what it said, `ReplaySubject<Int>.create(bufferSize: 1)`.
-    private static let factories = [".create", ".createUnbounded"]
+    private static let factories = [".create", ".createUnbounded", ".createUnbound"]
 
     /// The type of a value that an initializer makes: `BehaviorRelay<[Int]>` of `= BehaviorRelay<[Int]>(value: [])`. Nil where
     /// something else stands there.

@@ -1,6 +1,7 @@
 extension PortForm {
-    /// What the output at `index` of `spec`, which `feeds` feed, is made of; `facts` are those of the flows. The flows of `ordered` have to hear of a value in their
-    /// turn. What is said while `transform` runs waits for its listener where the output is among those of `early`.
+    /// What the output at `index` of `spec`, which `feeds` feed, is made of; `facts` are those of the flows. The flows of `ordered`
+    /// have to hear of a value in their turn. What is said while `transform` runs waits for its listener where the output is among
+    /// those of `early`.
     package init(
         output index: Int,
         of spec: ViewModelSpec,

@@ -24,7 +24,7 @@ final class BelfryViewModel {
     private let bells: [any BelfryBell]
 
     let last = ReplaySubject<Int>.create(bufferSize: 1)
-    let rung = ReplayRelay<Int>.create(bufferSize: 2)
+    let rung = ReplayRelay<Int>.createUnbound()
 
     private var disposeBag = DisposeBag()
 
