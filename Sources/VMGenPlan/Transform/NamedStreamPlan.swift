@@ -22,6 +22,7 @@ struct NamedStreamPlan {
         feeds = output.map { context.facts.outputs[$0].feeds ?? [] } ?? context.readers.feeds(ofNamed: name)
         kind = context.kind(of: feeds)
         let place = output.map { FlowSource.Place.output($0) } ?? .named(name)
+        let isEarly = place.written.map(context.facts.early.contains) == true
         let readers = context.readers.readers(of: name)
         isMerged = readers.isMerged
         let flows = feeds.compactMap { feed -> (flow: Flow, facts: FlowFacts)? in
@@ -61,6 +62,10 @@ struct NamedStreamPlan {
                 return waits && !facts.looksAt.isEmpty
             },
             isSubscribed: readers.isSubscribed,
+            beginsWithValue: isEarly
+                && behind.contains { flow, _ in
+                    flow.steps.contains { $0.kind == .start } || flow.sources.contains { $0.place.holdsValue(in: spec) }
+                },
             mayEnd: behind.contains { $0.flow.mayEnd(in: spec) },
             isInOrder: context.facts.inOrder.contains(place),
             isHeardOnce: output == nil && readers.areSubscribed && !context.readers.isNamedVerbatim(name)
@@ -69,7 +74,7 @@ struct NamedStreamPlan {
                 && flows.allSatisfy { $0.flow.onlyMapsShared($0.facts, in: context) },
             isOver: output.map { spec.outputs[$0].saysEvents }
                 ?? (!readers.isLatestRead && (context.readers.saysFailures(name) || Self.areEvents(readers, context))),
-            isEarly: context.facts.early.contains(output.map { .output($0) } ?? .named(name))
+            isEarly: isEarly
                 || output == nil && readers.count > 1 && readers.areSubscribed
                 || isTaken && context.facts.events.held == nil && readers.events == readers.count
         )

@@ -93,6 +93,10 @@ struct RxSwiftDialect: StreamDialect {
     package func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
         let isShared = kind != "Observable"
         if use.isHeardOnce { return ([], kind) }
+        // What a `Signal` has said is said to nobody who listens to it later.
+        if kind == "Signal", use.beginsWithValue, use.replays {
+            return ([.convert(from: kind, to: "Observable"), .share(Self.sharing(use))], "Observable")
+        }
         // What a `Driver` shares is over with what it comes from.
         if isShared, use.isSubscribed, use.isNoticedAgain, use.readers > 1 || use.output != nil {
             let kept: [Link] = [.convert(from: kind, to: "Observable"), .share(.lasting)]

@@ -144,6 +144,8 @@ package struct NamedUse {
     var looksAtHeld = false
     /// Whether `transform` subscribes to a flow that reads it.
     var isSubscribed = false
+    /// Whether it says a value of the spec to its first listener, as `start with` does, before the next one listens.
+    var beginsWithValue = false
     /// Whether what it comes from may end, as an input may that is `.just(())`.
     var mayEnd = false
     /// Whether those who listen have to hear of a value in the order of the spec.
