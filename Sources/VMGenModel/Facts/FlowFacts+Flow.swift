@@ -71,6 +71,8 @@ package struct PlaceNames {
     /// What `init` takes, and what variables hold.
     let dependencies: Set<String>
     private var constants: Set<String> = []
+    /// The relays and subjects of variables and of what `init` takes that flows end in, as the flows write them: `box.relay`.
+    private var sent: Set<String> = []
 
     /// Finds the places of `spec`.
     package init(_ spec: ViewModelSpec) {
@@ -91,6 +93,7 @@ package struct PlaceNames {
         for parameter in spec.parameters where parameter.isVariable {
             places[parameter.name.text] = .variable(parameter.name.text)
         }
+        for case .expression(let path) in spec.flows.map(\.sink.kind) { sent.insert(path.text) }
         // What flows set of what it leads to changes, too.
         for case .set(let assignments) in spec.flows.map(\.sink.kind) {
             for case .variable(let path) in assignments.map(\.target) {
@@ -140,11 +143,16 @@ package struct PlaceNames {
         return places[head] ?? (head == path ? nil : .variable(head))
     }
 
-    /// The place called `name` in `text`, or that of the object that it leads to, where what follows is set by a flow.
+    /// The place called `name` in `text`, or that of the relay or the object that it leads to, where a flow ends in that, or sets what
+    /// follows.
     subscript(name: Fragment, in text: Fragment) -> FlowFacts.Place? {
         if let place = places[name.text] { return place }
-        guard let members = set[name.text], let member = NameUse(name, in: text).member else { return nil }
-        return members.contains(member.text) ? .variable(name.text) : nil
+        if sent.contains(name.text) { return .variable(name.text) }
+        let members = set[name.text]
+        guard members != nil || !sent.isEmpty, let member = NameUse(name, in: text).member else { return nil }
+        let path = "\(name.text).\(member.text)"
+        if sent.contains(path) { return .variable(path) }
+        return members?.contains(member.text) == true ? .variable(name.text) : nil
     }
 
     /// The place that `reference` looks at.
@@ -152,6 +160,7 @@ package struct PlaceNames {
         switch reference.kind {
         case .source(.output(let index)): shared.contains(.output(index)) ? .output(index) : nil
         case .source(.state(let index)): .state(index)
+        case .source(.expression(let path)): sent.contains(path.text) ? .variable(path.text) : nil
         case .source: nil
         case .value(let path): place(ofPath: path)
         }
