@@ -84,6 +84,8 @@ extension ChainBuilder {
     /// whose parts have labels. Nil where they are that already.
     func fitting(_ type: String, isStream: Bool, isSubject: Bool = false) -> Link? {
         if steps.last?.makesItself == true { return nil }
+        // What puts streams together may have said so.
+        if case .map(let closure)? = links.last, closure.type == type { return nil }
         let values = element.components
         let labels = SwiftText.tupleLabels(of: type)
         let isConverted = isStream || !context.spec.runtime.hasTypedFailures

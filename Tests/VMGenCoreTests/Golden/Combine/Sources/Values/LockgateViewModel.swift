@@ -54,7 +54,6 @@ final class LockgateViewModel {
         let patch = input.given
             .receiveOnMain()
             .map { given -> Int?? in given }
-            .map { patch -> Int?? in patch }
 
         return Output(
             reversed: reversed.eraseToAnyPublisher(),

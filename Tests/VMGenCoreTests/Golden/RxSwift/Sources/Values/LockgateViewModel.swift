@@ -55,7 +55,6 @@ final class LockgateViewModel {
 
         let patch = input.given
             .map { given -> Int?? in given }
-            .map { patch -> Int?? in patch }
             .asSignal(onErrorSignalWith: .empty())
 
         return Output(
