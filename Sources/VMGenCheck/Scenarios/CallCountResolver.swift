@@ -48,7 +48,7 @@ struct CallCountResolver {
         guard let parameters = draft.method(askedBy: work)?.parameters else {
             return checks.refuse("`\(statement.name)` takes no arguments; write `was called`", at: cursor.rest)
         }
-        let form = "(\(parameters.form))"
+        let form = "(\(parameters.scenarioForm))"
         var arguments: [Fragment] = []
         for call in calls {
             guard call.text.hasPrefix("("), call.text.hasSuffix(")") else {

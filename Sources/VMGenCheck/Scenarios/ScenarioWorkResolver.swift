@@ -112,7 +112,7 @@ struct ScenarioWorkResolver {
         }
         if let arguments {
             let parameters = declared.methods[method].parameters
-            guard checks.checkArguments(arguments, of: parameters, form: "\(member.text)(\(parameters.form))") else {
+            guard checks.checkArguments(arguments, of: parameters, form: "\(member.text)(\(parameters.scenarioForm))") else {
                 return nil
             }
         }
@@ -130,7 +130,7 @@ struct ScenarioWorkResolver {
         guard case .brackets(let arguments) = brackets, statement.path.count == 1 else {
             return checks.refuse("`\(name)` is a closure, which has no members", at: statement.text)
         }
-        let form = "\(name)(\(closure.parameters.form))"
+        let form = "\(name)(\(closure.parameters.scenarioForm))"
         guard checks.checkArguments(arguments.inner, of: closure.parameters, form: form) else { return nil }
         return ScenarioWork(target: .closure(parameter: parameter), arguments: arguments.inner)
     }

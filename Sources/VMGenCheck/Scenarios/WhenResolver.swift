@@ -70,7 +70,7 @@ struct WhenResolver {
 
     /// A callback, which is called as its service calls it.
     private func call(_ statement: StatementSyntax, _ methods: [Int]) -> ScenarioStatement.Kind? {
-        let form = { (method: SwiftMethod) in "\(method.name.text)(\(method.parameters.form))" }
+        let form = { (method: SwiftMethod) in "\(method.name.text)(\(method.parameters.scenarioForm))" }
         guard case .brackets(let brackets)? = statement.path.first, statement.path.count == 1 else {
             let forms = methods.map { "`\(form(draft.logic[$0]))`" }.joined(separator: " or ")
             return checks.refuse("a callback is written as it is called: \(forms)", at: statement.text)
@@ -268,6 +268,15 @@ extension EventCase {
 extension [SwiftMethod.Parameter] {
     /// Labels and places of arguments: `name: …, …`.
     var form: String { map { $0.label.map { "\($0): …" } ?? "…" }.joined(separator: ", ") }
+
+    /// The same in a scenario, which has the values of `String...` as a list: `[…, …]`.
+    var scenarioForm: String {
+        map { parameter in
+            let value = parameter.isVariadic ? "[…, …]" : "…"
+            return parameter.label.map { "\($0): \(value)" } ?? value
+        }
+        .joined(separator: ", ")
+    }
 }
 
 extension SpecDraft {

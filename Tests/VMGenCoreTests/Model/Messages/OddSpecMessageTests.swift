@@ -266,7 +266,7 @@ struct OddSpecMessageTests {
                 13:10+6: error: [generated-name] `Driver` would hide the kind of stream of that name, which the generated code has; call it otherwise
                 19:9+2: error: [flow-parts] `go` stands among the sources already, and would say everything twice; remove it
                 20:22+5: error: [flow-parts] `while` stands behind work alone, `latest load while …`
-                27:38+4: error: [scenario-use] this does not fit `(_: [Int])`; write it as `(…)`
+                27:38+4: error: [scenario-use] this does not fit `(_: [Int])`; write it as `([…, …])`
                 """#
         )
     }
