@@ -8,6 +8,13 @@ enum RequestValue: Rule {
     /// What each property of an array gives.
     private static let arrayProperties = ["first", "last", "count", "isEmpty"]
 
+    /// What a dictionary has, in Swift's standard library.
+    private static let dictionaryProperties = [
+        "capacity", "count", "debugDescription", "description", "first", "hashValue", "isEmpty", "keys", "lazy",
+        "underestimatedCount",
+        "values",
+    ]
+
     /// Sets the type of the answer of `request`, and reports a value that is not there.
     static func check(_ request: inout Request) -> [Finding] {
         guard let decode = request.decode else {
@@ -31,6 +38,7 @@ enum RequestValue: Rule {
             return [error("`value` is a path of names, such as `first` or `data?.items`", at: value.range)]
         }
         if let finding = optional(decode, value) ?? missingMark(in: path, of: decode, at: value) { return [finding] }
+        if let finding = key(names, of: decode, at: value) { return [finding] }
         if request.answerType != nil { return [] }
         if let element = arrayElement(of: decode), let property = names.first {
             if let type = type(of: property, element: element), path.count == 1 {
@@ -69,6 +77,18 @@ enum RequestValue: Rule {
         guard path.count > 1, ["first", "last"].contains(path[0]), arrayElement(of: decode) != nil else { return nil }
         let form = ([path[0] + "?"] + path.dropFirst()).joined(separator: ".")
         return error("`\(path[0])` may be missing; write `value: \(form) as Type`", at: value.range)
+    }
+
+    /// What is wrong with a path of `names` into the dictionary `decode` that begins with one of its keys.
+    private static func key(_ names: [String], of decode: Fragment, at value: Fragment) -> Finding? {
+        guard decode.text.hasPrefix("["), decode.text.hasSuffix("]"), SwiftText.cut(decode.inner, at: ":") != nil,
+            let name = names.first, !dictionaryProperties.contains(name)
+        else { return nil }
+        return error(
+            "`\(decode.text)` has no `\(name)`; leave `value` out, and take what stands under a key in the flow, "
+                + "`compactMap { $0[\"\(name)\"] }`",
+            at: value.range
+        )
     }
 
     private static func arrayElement(of type: Fragment) -> Fragment? {

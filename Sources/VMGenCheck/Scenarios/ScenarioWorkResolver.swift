@@ -112,7 +112,8 @@ struct ScenarioWorkResolver {
         }
         if let arguments {
             let parameters = declared.methods[method].parameters
-            guard checks.checkArguments(arguments, of: parameters, form: "\(member.text)(\(parameters.scenarioForm))") else {
+            guard checks.checkArguments(arguments, of: parameters, form: "\(member.text)(\(parameters.scenarioForm))")
+            else {
                 return nil
             }
         }

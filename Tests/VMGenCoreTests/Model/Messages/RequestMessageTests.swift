@@ -164,6 +164,15 @@ struct RequestMessageTests {
               n: GET https://a.b
                 decode: [Int]
                 value: foo
+              o: GET https://a.b
+                decode: [String: [Int]]
+                value: items? as [Int]
+              p: GET https://a.b
+                decode: [String: Page]
+                value: data.items
+              q: GET https://a.b
+                decode: [String: [Int]]
+                value: first?.value as [Int]
             """#,
             says: #"""
                 4:6+11: error: [request-line] the method is missing; write `GET https://a.b`
@@ -183,6 +192,8 @@ struct RequestMessageTests {
                 26:12+5: error: [request-value] the type of `items` is not clear from here; write `value: items as Type`
                 29:12+8: error: [request-value] `value` is a path of names, such as `first` or `data?.items`
                 32:12+3: error: [request-value] `[Int]` has no `foo`; its values are `first`, `last`, `count` and `isEmpty`, or say the type, `value: foo as Type`
+                35:12+5: error: [request-value] `[String: [Int]]` has no `items`; leave `value` out, and take what stands under a key in the flow, `compactMap { $0["items"] }`
+                38:12+10: error: [request-value] `[String: Page]` has no `data`; leave `value` out, and take what stands under a key in the flow, `compactMap { $0["data"] }`
                 """#
         )
     }
