@@ -2049,7 +2049,7 @@ scenarios:
 Several answers with commas between them are given one after the other, the last one to all that follow. Behind `sends` they are
 values of one stream: each call that listens gets all of them in a row, `service.rooms sends [.kitchen], []`. A later `given` of
 the same request or method replaces what is left, so what follows a failure stands behind the next `then`. Arguments choose the calls that are meant, `service.room(id: 1) answers
-.bath`, and labels one of several methods, `service.load(name:)`. A method that takes no time and returns nothing needs
+.bath`, and labels one of several methods, `service.load(name:)`, or types where only these differ, `service.load(_: String)`. A method that takes no time and returns nothing needs
 no answer; anything else that is asked without having one fails the test, by its name. A closure that `init` takes answers and
 was called by its own name, `load answers 3`, `onClose was called`, where it takes time or gives nothing; one that gives a value at once
 is a sample.

@@ -13,6 +13,11 @@ extension Fragment {
         isEmpty ? [] : SwiftText.split(self, on: ",").map { $0.argumentLabel ?? "_" }
     }
 
+    /// The types of parameters with commas between them, `_: Int, to: Room`, without their labels.
+    var parameterTypes: [String] {
+        isEmpty ? [] : SwiftText.split(self, on: ",").map { SwiftText.cut($0, at: ":")?.1.text ?? $0.text }
+    }
+
     /// The labels of `page:filter:`; nil where anything else stands there.
     var methodLabels: [String]? {
         guard text.hasSuffix(":") else { return nil }

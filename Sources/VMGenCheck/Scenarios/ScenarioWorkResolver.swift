@@ -93,9 +93,13 @@ struct ScenarioWorkResolver {
             if labels == nil { arguments = fragment.inner }
             labels = labels ?? fragment.inner.argumentLabels
         }
-        let fitting = methods.filter { index in labels.map { $0 == declared.methods[index].labels } ?? true }
+        var fitting = methods.filter { index in labels.map { $0 == declared.methods[index].labels } ?? true }
+        if fitting.count > 1, let types = arguments?.parameterTypes {
+            let typed = fitting.filter { declared.methods[$0].parameters.map(\.type) == types }
+            if typed.count == 1 { (fitting, arguments) = (typed, nil) }
+        }
         guard let method = fitting.first, fitting.count == 1 else {
-            let forms = methods.map { "\(member.text)(\(declared.methods[$0].labels.map { $0 + ":" }.joined()))" }
+            let forms = methods.map { declared.methods[$0].form(among: methods.map { declared.methods[$0] }) }
             return checks.refuse(
                 fitting.isEmpty
                     ? "`\(member.text)` has other labels; it is \(forms.listed())"
@@ -162,4 +166,14 @@ extension SpecDraft {
 extension SwiftMethod {
     /// The argument labels, `_` for none.
     var labels: [String] { parameters.map { $0.label ?? "_" } }
+}
+
+extension SwiftMethod {
+    /// How a scenario names it beside the `methods` of the same name: `load(page:)`, or, where one of them has the same labels,
+    /// `load(page: Int)`.
+    fileprivate func form(among methods: [SwiftMethod]) -> String {
+        let isAlone = methods.count { $0.labels == labels } < 2
+        let types = zip(labels, parameters).map { "\($0): \($1.type)" }.joined(separator: ", ")
+        return "\(name.text)(\(isAlone ? labels.map { $0 + ":" }.joined() : types))"
+    }
 }

@@ -111,4 +111,50 @@ struct StubOfExistingTests {
         )
         #expect(repeated.files.contains { $0.contents.contains("class WallClockStub") })
     }
+
+    @Test("A scenario names one of the methods that differ in their types alone by these")
+    func overloadsInScenarios() throws {
+        let generate = { (method: String) -> GenerationResult in
+            let spec = """
+                view-model: final class HallViewModel
+                runtime: rxswift
+                init:
+                  store: existing Store
+                inputs:
+                  save: String
+                outputs:
+                  saved: Int
+                flows:
+                  - save -> latest store.update($0) -> saved
+                  - errors -> ignore
+                scenarios:
+                  saved:
+                    given: store.\(method) answers 7
+                    when: save "a"
+                    then: saved = 7
+                """
+            let source = SpecInput(name: "Hall", source: SourceText(path: "Hall.vm", text: spec))
+            var target = TargetInput(moduleName: "App", specs: [source], wantsTests: true)
+            let swift = """
+                import RxSwift
+                protocol Store: AnyObject {
+                    func update(_ text: String) -> Observable<Int>
+                    func update(_ number: Int) -> Observable<Int>
+                }
+                """
+            target.swift = [SourceText(path: "Store.swift", text: swift)]
+            return EmbeddedTemplates.generate(target)
+        }
+        let said = generate("update(_: String)")
+        #expect(said.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+        let tests = try #require(said.files.first { $0.name == "HallViewModelGeneratedTests.swift" })
+        #expect(tests.contents.contains("store.onUpdateText.returns(7)"))
+        for method in ["update", "update(_:)", "update(_: Double)"] {
+            #expect(
+                generate(method).diagnostics.filter { $0.severity == .error }.map(\.message) == [
+                    "there are several `update`; write `update(_: String)` or `update(_: Int)`"
+                ]
+            )
+        }
+    }
 }
