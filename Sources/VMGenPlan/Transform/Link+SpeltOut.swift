@@ -26,6 +26,12 @@ extension Link {
         }
     }
 
+    /// Whether its closure says that it makes values of `type`.
+    func saysThatItMakes(_ type: String) -> Bool {
+        if case .map(let closure) = self { return closure.type == type }
+        return false
+    }
+
     /// Whether Swift knows what comes out of it only when it has read the statements of a closure one by one, and takes a literal
     /// behind it for one of anything. `isOpen` is whether that is so of what comes in.
     func isOpen(behind isOpen: Bool) -> Bool {
