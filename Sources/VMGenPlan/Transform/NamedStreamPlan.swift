@@ -29,9 +29,7 @@ struct NamedStreamPlan {
             if case .flow(let index) = feed { return (spec.flows[index], context.facts.flows[index]) }
             return nil
         }
-        let behind = context.readers.flows(behind: feeds, of: spec).map { index -> (flow: Flow, facts: FlowFacts) in
-            (spec.flows[index], context.facts.flows[index])
-        }
+        let behind = context.readers.flows(behind: feeds, of: spec)
         let isTaken =
             output == nil && (feeds.contains(where: \.isOfFailures) || context.readers.saysFailures(name))
             && context.facts.earlyFailures.contains(.named(name))
@@ -44,29 +42,30 @@ struct NamedStreamPlan {
                 facts.hasEffects || facts.mayFail && context.route(of: flow).tells
             }
                 || spec.failures(of: feeds).contains(where: \.hasEffects),
-            asksDependency: behind.contains(where: \.facts.asksDependency),
-            countsTime: behind.contains { $0.flow.steps.contains(where: \.kind.takesTime) },
+            asksDependency: behind.contains { context.facts.flows[$0].asksDependency },
+            countsTime: behind.contains { spec.flows[$0].steps.contains(where: \.kind.takesTime) },
             isMissedLater: context.readers.isHeardLater(name)
-                && (behind.contains(where: \.facts.remembers)
+                && (behind.contains { context.facts.flows[$0].remembers }
                     || spec.failures(of: feeds).contains { $0.remembers(in: spec) }),
             isForeign: context.readers.asksDependencies(name),
             isTaken: isTaken,
             isVoid: output.map { spec.outputs[$0].isVoid } ?? context.readers.isVoid(named: name),
-            looksAtHeld: behind.contains { flow, facts in
-                let waits = flow.sources.allSatisfy { source in
-                    switch source.kind {
-                    case .input, .inputEvent, .named, .expression, .helper: true
-                    case .output, .state, .start: false
+            looksAtHeld: behind.contains { index in
+                !context.facts.flows[index].looksAt.isEmpty
+                    && spec.flows[index].sources.allSatisfy { source in
+                        switch source.kind {
+                        case .input, .inputEvent, .named, .expression, .helper: true
+                        case .output, .state, .start: false
+                        }
                     }
-                }
-                return waits && !facts.looksAt.isEmpty
             },
             isSubscribed: readers.isSubscribed,
             beginsWithValue: isEarly
-                && behind.contains { flow, _ in
-                    flow.steps.contains { $0.kind == .start } || flow.sources.contains { $0.place.holdsValue(in: spec) }
+                && behind.contains { index in
+                    spec.flows[index].steps.contains { $0.kind == .start }
+                        || spec.flows[index].sources.contains { $0.place.holdsValue(in: spec) }
                 },
-            mayEnd: behind.contains { $0.flow.mayEnd(in: spec) },
+            mayEnd: behind.contains { spec.flows[$0].mayEnd(in: spec) },
             isInOrder: context.facts.inOrder.contains(place),
             isHeardOnce: output == nil && readers.areSubscribed && !context.readers.isNamedVerbatim(name)
                 && (readers.count == 1 || FlowGroup.isOne(of: .place(.named(name)), count: readers.count, in: context)),
