@@ -806,7 +806,8 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   a view that answers from within what it hears leaves nobody with the value before. `StateRelay` and `StateSubject` of the
   support file do that; a kind that the line names is that kind.
 - What flows read and a view hears says its latest value to who listens later, while anyone listens, unless it carries nothing.
-  Failures under a name, and what is made into outputs that carry nothing, say what is new alone.
+  Failures under a name, and what is made into outputs that carry nothing, say what is new alone, and so does a `Signal`, of an input
+  or a dependency, as it is made to; where `start with` gives it a first value, it goes on as an `Observable` that says that to all.
   Where nothing is done or kept on its way, and nobody gets in another's way, each listener of Combine follows it from its
   beginning, and so hears all that is said at first: of `name, place -> title` with two states both values, under RxSwift the last one.
   What is kept there of what came before, by `with` of a stream, `combine` and `zip` of inputs, `distinct`, `skip`, `take` or
