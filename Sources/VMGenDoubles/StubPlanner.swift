@@ -120,9 +120,12 @@ package struct StubPlanner: Sendable {
         (service.fields ?? []).map { "\(SwiftText.escapedParameter($0.name)): \(SwiftText.escaped($0.name))" }
     }
 
-    /// Whether the struct that it makes is `Sendable`, or a closure in it.
+    /// Whether the struct that it makes is `Sendable`, or a closure in it; or whether one of them leaves the main actor, where the
+    /// struct is made, and takes the stub along.
     package var isSendable: Bool {
-        service.ancestors.contains("Sendable") || (service.fields ?? []).contains { $0.type.holds("@Sendable") }
+        let fields = service.fields ?? []
+        return service.ancestors.contains("Sendable") || fields.contains { $0.type.holds("@Sendable") }
+            || service.mainActor != nil && fields.contains { $0.type.holds("async") }
     }
 
     /// The properties that hold a value.

@@ -29,6 +29,39 @@ struct StubOfExistingTests {
         let harness = try #require(result.files.first { $0.name == "HallViewModelHarness.swift" })
         #expect(harness.contents.contains("    nonisolated init() {}\n"))
     }
+
+    @Test(
+        "What makes a struct on the main actor is `Sendable` where a closure of it leaves that actor",
+        arguments: [
+            ("(Int) async throws -> [String]", true, true), ("@Sendable (Int) -> Void", true, true),
+            ("(Int) throws -> [String]", true, false), ("(Int) async throws -> [String]", false, false),
+        ]
+    )
+    func closuresOfTheMainActor(_ type: String, isIsolated: Bool, isSendable: Bool) throws {
+        let spec = """
+            view-model: RowsViewModel
+            runtime: combine
+            init:
+              actions: RowsActions
+            services:
+              existing struct RowsActions:
+                - load: \(type)
+            inputs:
+              load: Int
+            flows:
+              - load -> ignore
+            """
+        let source = SpecInput(name: "Rows", source: SourceText(path: "Rows.vm", text: spec))
+        var target = TargetInput(moduleName: "App", specs: [source], wantsTests: true)
+        target.defaults.isOnMainActor = isIsolated
+        let swift = "struct RowsActions { let load: \(type) }"
+        target.swift = [SourceText(path: "Rows.swift", text: swift)]
+        let result = EmbeddedTemplates.generate(target)
+        let harness = try #require(result.files.first { $0.name == "RowsViewModelHarness.swift" })
+        #expect(harness.contents.contains("final class RowsActionsStub: Sendable {\n") == isSendable)
+        #expect(harness.contents.contains("    @Sendable func load") == isSendable)
+    }
+
     @Test("A view model on no actor does not ask what is on the main actor, unless it awaits it")
     func isolation() {
         let errors = { (view: String, flow: String) -> [String] in
