@@ -24,7 +24,7 @@ struct AssignmentResolver {
         isSpread: Bool,
         arriving: Arriving
     ) -> Assignment? {
-        let isFine = texts.checkEvaluated(value, arriving: arriving)
+        let isFine = texts.checkEvaluated(value, isSpread: isSpread, arriving: arriving)
         guard let member = names[name.text] else {
             guard case .serviceProperty(let service, let property) = lookup.callee(of: name) else {
                 usage.fed.formUnion(SwiftText.freeNames(in: name).map(\.text))
@@ -39,7 +39,7 @@ struct AssignmentResolver {
                     {
                         return findings.refuse(finding)
                     }
-                    guard texts.checkEvaluated(name, arriving: arriving), isFine else { return nil }
+                    guard texts.checkEvaluated(name, isSpread: isSpread, arriving: arriving), isFine else { return nil }
                     let given =
                         arriving.type(of: value, isSpread: isSpread) ?? lookup.type(ofValue: value, behind: arriving)
                     if let element = elementType(of: name, in: target, typeOfIndex: typeOfIndex),

@@ -124,7 +124,7 @@ struct FlowTextChecker {
     }
 
     /// Checks Swift that is evaluated on the view model: it may name members, and what arrives.
-    func checkEvaluated(_ text: Fragment, arriving: Arriving) -> Bool {
+    func checkEvaluated(_ text: Fragment, isSpread: Bool = false, arriving: Arriving) -> Bool {
         if let stray = StepArgument.checkValue(text) {
             findings.add(stray)
             return false
@@ -134,7 +134,7 @@ struct FlowTextChecker {
             findings.add(finding)
             return false
         }
-        return checkSwift(text, arriving: arriving) && readsValues
+        return checkSwift(text, isSpread: isSpread, arriving: arriving) && readsValues
     }
 
     /// What is wrong with `text`, which is evaluated where nothing waits, where it reads a property of a service that takes time or can
@@ -195,13 +195,13 @@ struct FlowTextChecker {
         }
     }
 
-    private func checkSwift(_ text: Fragment, arriving: Arriving) -> Bool {
+    private func checkSwift(_ text: Fragment, isSpread: Bool = false, arriving: Arriving) -> Bool {
         if let finding = workingProperty(in: text) {
             findings.add(finding)
             return false
         }
         markNames(in: text)
-        var found = ClosureArgument.check(text, arriving: arriving)
+        var found = ClosureArgument.check(text, isSpread: isSpread, arriving: arriving)
         let long = longForms(in: SwiftText.freeNames(in: text), of: text, arriving: arriving)
         found += long.compactMap { path in
             guard let (name, member) = lookup.qualified(path) else { return nil }

@@ -6,12 +6,18 @@ import VMGenSpec
 enum ClosureArgument: Rule {
     package static let id = "closure-argument"
 
-    /// The arguments of `text` that nothing arrives for.
-    static func check(_ text: Fragment, arriving: Arriving) -> [Finding] {
+    /// The arguments of `text` that nothing arrives for, or that have no such part.
+    ///
+    /// - Parameter isSpread: whether what stands in one closure with `text` speaks of `$1`, as `text` itself may.
+    static func check(_ text: Fragment, isSpread: Bool = false, arriving: Arriving) -> [Finding] {
         guard let arity = arriving.arity else { return [] }
         var missing: Set<Int> = []
+        let isWhole = !isSpread && !text.speaksOfParts
         return SwiftText.closureArguments(in: text).compactMap { argument in
-            if argument.index < arity { return checkPart(of: argument, in: text, arriving: arriving) }
+            if argument.index < arity {
+                return (isWhole ? checkMember(of: argument, in: text, arriving: arriving) : nil)
+                    ?? checkPart(of: argument, in: text, arriving: arriving)
+            }
             guard missing.insert(argument.index).inserted else { return nil }
             let isOneOfSeveral = arriving.isMerged && arriving.element.components.count < 2
             let hint = isOneOfSeveral ? "; the sources are merged, and `combine` takes the latest of each" : ""
@@ -53,6 +59,25 @@ enum ClosureArgument: Rule {
             return error("`$\(argument.index)` is `\(type)`, which has no parts; write `$\(argument.index)`", at: range)
         }
         return error("several values arrive as `$0`, `$1`, …, not as one; write `$\(part)`", at: range)
+    }
+
+    /// `$0.name` of a tuple without a part of that name, where `$0` is all of it; nil for anything else.
+    private static func checkMember(
+        of argument: (index: Int, range: SourceRange),
+        in text: Fragment,
+        arriving: Arriving
+    ) -> Finding? {
+        let components = arriving.element.components
+        let rest = Substring(text.text.utf8.dropFirst(argument.range.upper - text.range.lower))
+        guard argument.index == 0, components.count == 1, let type = components[0].type,
+            let parts = TypeText(type).tupleParts, let first = parts.first, rest.first == "."
+        else { return nil }
+        let name = String(rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        guard name != "self", SwiftText.isIdentifier(name), !parts.contains(where: { $0.label == name }) else { return nil }
+        return error(
+            "`$0` is all of `\(type)`, which has no `\(name)`; write `$0.\(first.label ?? "0").\(name)`, or the part that has it",
+            at: SourceRange(argument.range.lower, argument.range.upper + 1 + name.utf8.count)
+        )
     }
 
     /// The parameters that a closure names, where they are more than one and not as many as the values that arrive.
