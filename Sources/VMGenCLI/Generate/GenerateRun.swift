@@ -47,6 +47,7 @@ struct GenerateRun {
             end(store.unusable.contains { $0.failure != nil } ? .diskRefused : .specsHaveErrors)
             return
         }
+        session.complain(StrayConfigurations.warnings(about: groups))
         let mistakes = finder.mistakes + empty.map(\.mistake) + homeless
         session.complain(mistakes + finder.failures)
         guard mistakes.isEmpty else {

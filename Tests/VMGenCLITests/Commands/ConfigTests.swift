@@ -24,6 +24,19 @@ import VMGenCore
         folder.text("Sources/App/\(name)/CounterViewModel.swift") ?? ""
     }
 
+    @Test("One in a target's folder is not read, and that is said", arguments: ["Sources/App", "Sources"])
+    func stray(_ place: String) throws {
+        try folder.write("runtime: combine\n", to: "vmgen.config")
+        try folder.write("access: public\n", to: "\(place)/vmgen.config")
+        let run = run("generate", "--quiet")
+        #expect(run.code == 0)
+        #expect(
+            run.errors == "\(place)/vmgen.config: warning: nothing here is read: a package has one configuration; "
+                + "move it beside 'Package.swift'\n"
+        )
+        #expect(!view().contains("public "))
+    }
+
     @Test func saysWhatSpecsLeaveOut() throws {
         let text = """
             # All of it.
