@@ -73,7 +73,9 @@ enum ClosureArgument: Rule {
             let parts = TypeText(type).tupleParts, let first = parts.first, rest.first == "."
         else { return nil }
         let name = String(rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-        guard name != "self", SwiftText.isIdentifier(name), !parts.contains(where: { $0.label == name }) else { return nil }
+        guard name != "self", SwiftText.isIdentifier(name), !parts.contains(where: { $0.label == name }) else {
+            return nil
+        }
         return error(
             "`$0` is all of `\(type)`, which has no `\(name)`; write `$0.\(first.label ?? "0").\(name)`, or the part that has it",
             at: SourceRange(argument.range.lower, argument.range.upper + 1 + name.utf8.count)

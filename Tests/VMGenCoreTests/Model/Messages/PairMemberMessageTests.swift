@@ -30,7 +30,8 @@ struct PairMemberMessageTests {
         ]
     )
     func member(_ type: String, _ flow: String, _ place: String, _ name: String, _ part: String) {
-        let found = CheckedSpec(spec(type, flow)).summary.split(separator: "\n").filter { $0.contains("[closure-argument]") }
+        let found = CheckedSpec(spec(type, flow)).summary.split(separator: "\n")
+            .filter { $0.contains("[closure-argument]") }
         #expect(
             found == [
                 "11:\(place): error: [closure-argument] `$0` is all of `\(type)`, which has no `\(name)`; "
