@@ -2,7 +2,7 @@
 package struct FlowTurns {
     /// What a flow does when it is told of a value.
     package struct Turn {
-        /// What it starts from, and what the streams with names are made of that it starts from.
+        /// What it starts from, or what the streams with names are made of that it starts from, where that is known.
         package var sources: Set<FlowSource.Place> = []
         /// What it looks at, and what these look at on the way to it.
         package var looksAt: Set<FlowFacts.Place> = []
@@ -22,9 +22,13 @@ package struct FlowTurns {
         var named: [String: Turn] = [:]
         all.reserveCapacity(spec.flows.count)
         for (index, flow) in spec.flows.enumerated() {
-            var turn = Turn(sources: Set(flow.sources.map(\.place)), looksAt: flows[index].looksAt)
-            for case .named(let name) in flow.sources.map(\.kind) {
-                if let above = named[name] { turn.formUnion(above) }
+            var turn = Turn(looksAt: flows[index].looksAt)
+            for source in flow.sources {
+                if case .named(let name) = source.kind, let above = named[name] {
+                    turn.formUnion(above)
+                } else {
+                    turn.sources.insert(source.place)
+                }
             }
             all.append(turn)
             // What comes behind work that is awaited is no turn of what started that; what only waits has others beside it.

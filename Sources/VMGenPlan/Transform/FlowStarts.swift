@@ -7,7 +7,8 @@ struct FlowStarts {
     let sources: [FlowGroup.Source?]
 
     private var subscribed: [FlowGroup.Source: [Int]] = [:]
-    /// By a source: the flows that `transform` subscribes to and that hear of it by the streams that others make of it, in order.
+    /// By the events, or a source of what `transform` subscribes to: the flows that it subscribes to and that hear of that
+    /// by the streams that others make of it, in order.
     private var behind: [FlowGroup.Source: [Int]] = [:]
     private let facts: [FlowFacts]
     private let turns: [FlowTurns.Turn]
@@ -41,6 +42,7 @@ struct FlowStarts {
             let flow = spec.flows[index]
             for source in Set(flow.sources.map(FlowGroup.place)) { subscribed[source, default: []].append(index) }
         }
+        let heardOf = Set(subscribed.keys)
         var origins: [FlowFacts.Place: Set<FlowGroup.Source>] = [:]
         for (index, flow) in spec.flows.enumerated() {
             let above = flow.sources.compactMap { $0.place.written.flatMap { origins[$0] } }.reduce(into: Set()) {
@@ -51,8 +53,10 @@ struct FlowStarts {
             } else if !flow.steps.contains(where: { $0.kind.takesTime || $0.holdsBack }) {
                 // Those that hear of events that are handed on act where these are.
                 let isHandedOn = sources[index] == .events && facts[index].looksAtHeld
-                let all = isHandedOn ? above : above.union(flow.sources.map(FlowGroup.place))
-                for place in facts[index].sends { origins[place, default: []].formUnion(all) }
+                let own =
+                    isHandedOn ? [] : flow.sources.map(FlowGroup.place).filter { $0 == .events || heardOf.contains($0) }
+                let all = above.union(own)
+                for place in facts[index].sends where !all.isEmpty { origins[place, default: []].formUnion(all) }
             }
         }
     }

@@ -29,7 +29,7 @@ struct NamedStreamPlan {
             if case .flow(let index) = feed { return (spec.flows[index], context.facts.flows[index]) }
             return nil
         }
-        let behind = context.readers.flows(behind: feeds, of: spec)
+        let behind = context.readers.behind(feeds)
         let isTaken =
             output == nil && (feeds.contains(where: \.isOfFailures) || context.readers.saysFailures(name))
             && context.facts.earlyFailures.contains(.named(name))
@@ -42,30 +42,18 @@ struct NamedStreamPlan {
                 facts.hasEffects || facts.mayFail && context.route(of: flow).tells
             }
                 || spec.failures(of: feeds).contains(where: \.hasEffects),
-            asksDependency: behind.contains { context.facts.flows[$0].asksDependency },
-            countsTime: behind.contains { spec.flows[$0].steps.contains(where: \.kind.takesTime) },
+            asksDependency: behind.contains(.asksDependency),
+            countsTime: behind.contains(.countsTime),
             isMissedLater: context.readers.isHeardLater(name)
-                && (behind.contains { context.facts.flows[$0].remembers }
+                && (behind.contains(.remembers)
                     || spec.failures(of: feeds).contains { $0.remembers(in: spec) }),
             isForeign: context.readers.asksDependencies(name),
             isTaken: isTaken,
             isVoid: output.map { spec.outputs[$0].isVoid } ?? context.readers.isVoid(named: name),
-            looksAtHeld: behind.contains { index in
-                !context.facts.flows[index].looksAt.isEmpty
-                    && spec.flows[index].sources.allSatisfy { source in
-                        switch source.kind {
-                        case .input, .inputEvent, .named, .expression, .helper: true
-                        case .output, .state, .start: false
-                        }
-                    }
-            },
+            looksAtHeld: behind.contains(.looksAtHeld),
             isSubscribed: readers.isSubscribed,
-            beginsWithValue: isEarly
-                && behind.contains { index in
-                    spec.flows[index].steps.contains { $0.kind == .start }
-                        || spec.flows[index].sources.contains { $0.place.holdsValue(in: spec) }
-                },
-            mayEnd: behind.contains { spec.flows[$0].mayEnd(in: spec) },
+            beginsWithValue: isEarly && behind.contains(.beginsWithValue),
+            mayEnd: behind.contains(.mayEnd),
             isInOrder: context.facts.inOrder.contains(place),
             isHeardOnce: output == nil && readers.areSubscribed && !context.readers.isNamedVerbatim(name)
                 && (readers.count == 1 || FlowGroup.isOne(of: .place(.named(name)), count: readers.count, in: context)),
@@ -163,18 +151,6 @@ extension StreamContext {
 }
 
 extension Flow {
-    /// Whether its stream may end while others listen to it: an input may, and `take` does.
-    fileprivate func mayEnd(in spec: ViewModelSpec) -> Bool {
-        steps.contains { $0.kind == .take }
-            || sources.contains { source in
-                switch source.kind {
-                case .input(let index): spec.inputs[index].kind?.name.hasSuffix("Relay") != true
-                case .inputEvent: spec.transform.inputStream?.name.hasSuffix("Relay") != true
-                case .output, .state, .named, .expression, .helper, .start: false
-                }
-            }
-    }
-
     /// Whether it makes other values of what is held, or of a stream with a name that several listen to, and nothing else.
     fileprivate func onlyMapsShared(_ facts: FlowFacts, in context: StreamContext) -> Bool {
         guard !facts.hasEffects, !facts.asksDependency, facts.looksAt.isEmpty, sources.count == 1, companions.isEmpty,

@@ -35,6 +35,7 @@ struct StreamReaders {
     private var voids: Set<String> = []
     private let late: LateListeners
     private let failures: FailureNames
+    private var behind: [Behind] = []
 
     /// Looks through `spec`.
     init(_ spec: ViewModelSpec) {
@@ -79,6 +80,14 @@ struct StreamReaders {
         let sent = waiting.isEmpty ? [] : spec.feedsOfOutputs
         let held = Dictionary(waiting.map { (spec.outputs[$0].name.text, sent[$0]) }) { first, _ in first }
         ofLogic = streams(of: spec, madeOf: { Self.isSaidByLogic($0, of: spec) }, held: held)
+        behind = foundBehind(spec)
+    }
+
+    /// What a stream is made of that `feeds` feed.
+    func behind(_ feeds: [PortForm.Feed]) -> Behind {
+        feeds.reduce(into: []) { found, feed in
+            if case .flow(let index) = feed { found.formUnion(behind[index]) }
+        }
     }
 
     /// Whether the output at `index` waits for its first listener, and logic is not lent it.
