@@ -148,8 +148,9 @@ struct OrderedPlaces {
     /// What the flow at `index` does when its delay is over, with those that hear of what it says then.
     private func late(_ index: Int) -> LateEffects {
         var late = LateEffects(looks: flows[index].looksAt, calls: deeds[index].callsLater)
-        for flow in reached(from: index, behindDelay: true) where flow == index || !deeds[flow].waits {
+        for flow in reached(from: index, behindDelay: true) {
             late.looks.formUnion(flows[flow].looksAt)
+            guard flow == index || !deeds[flow].waits else { continue }
             late.writes.formUnion(flows[flow].writes.filter(\.isHeard))
             late.calls = late.calls || deeds[flow].calls
         }

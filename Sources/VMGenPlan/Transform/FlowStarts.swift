@@ -24,9 +24,8 @@ struct FlowStarts {
         self.facts = facts
         turns = FlowTurns(spec, flows: facts).all
         late = Set(spec.flows.indices.filter { spec.flows[$0].steps.contains(where: \.holdsBack) })
-        let heard = spec.flows.indices.filter { index in
-            facts[index].isSubscribed || sources[index] == .events && facts[index].looksAtHeld
-        }
+        let handedOn = Self.handedOn(in: spec, sources)
+        let heard = spec.flows.indices.filter { facts[$0].isSubscribed || handedOn.contains($0) }
         // What is handed on to a stream with a name acts where the first listens to that.
         var listeners: [String: Int] = [:]
         for (index, flow) in spec.flows.enumerated() {
@@ -52,13 +51,39 @@ struct FlowStarts {
                 for source in above { behind[source, default: []].append(index) }
             } else if !flow.steps.contains(where: { $0.kind.takesTime || $0.holdsBack }) {
                 // Those that hear of events that are handed on act where these are.
-                let isHandedOn = sources[index] == .events && facts[index].looksAtHeld
-                let own =
-                    isHandedOn ? [] : flow.sources.map(FlowGroup.place).filter { $0 == .events || heardOf.contains($0) }
-                let all = above.union(own)
+                let own = handedOn.contains(index) ? [] : flow.sources.map(FlowGroup.place)
+                let all = above.union(own.filter { $0 == .events || heardOf.contains($0) })
                 for place in facts[index].sends where !all.isEmpty { origins[place, default: []].formUnion(all) }
             }
         }
+    }
+
+    /// The flows of `spec` that start from events alone, as `sources` has it, that nobody subscribes to, and that hear of an event by the
+    /// one subscription to those: what looks at what others may write, and what makes a stream that others of them take along, who
+    /// listen before that subscription does, where what comes of it has its place among the others.
+    private static func handedOn(in spec: ViewModelSpec, _ sources: [FlowGroup.Source?]) -> Set<Int> {
+        let facts = spec.facts.flows
+        let lazy = spec.flows.indices.filter { !facts[$0].isSubscribed }
+        var feeders: [String: [Int]] = [:]
+        for index in lazy {
+            if case .named(let name, _) = spec.flows[index].sink.kind { feeders[name.text, default: []].append(index) }
+        }
+        var open = spec.flows.indices.filter { sources[$0] == .events && facts[$0].isSubscribed }
+        var taken: Set<Int> = []
+        while let index = open.popLast() {
+            let flow = spec.flows[index]
+            for case .named(let name) in flow.sources.map(\.kind) + flow.companions.compactMap(\.source) {
+                open += (feeders[name] ?? []).filter { taken.insert($0).inserted }
+            }
+        }
+        let isInOrder = { (index: Int) in
+            spec.flows[index].sources.contains { spec.facts.inOrder.contains($0.place) }
+        }
+        return Set(
+            lazy.filter { index in
+                sources[index] == .events && (facts[index].looksAtHeld || taken.contains(index) && isInOrder(index))
+            }
+        )
     }
 
     /// The first flow below the one at `index` that hears of `source` by a stream that is made of it; nil where there is none.
