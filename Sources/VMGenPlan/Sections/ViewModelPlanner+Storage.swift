@@ -37,7 +37,11 @@ extension ViewModelPlanner {
         if let arguments = spec.superArguments { return "super.init(\(spec.marked(arguments)))" }
         let handed = parameters.filter(\.isForSuper)
         let usesSelf = spec.hasSuperclass && (spec.transform.isStored || !remembered.persistedPorts.isEmpty)
-        guard isInherited(.override) || isInherited(.required) || !handed.isEmpty || usesSelf else { return "" }
+        // Of a superclass with several initializers Swift calls none by itself.
+        let asksForMore = spec.furtherInits.contains { $0.modifiers.contains("required") && !$0.parameters.isEmpty }
+        guard isInherited(.override) || isInherited(.required) || !handed.isEmpty || usesSelf || asksForMore else {
+            return ""
+        }
         return "super.init(\(handed.map(\.argument).joined(separator: ", ")))"
     }
 

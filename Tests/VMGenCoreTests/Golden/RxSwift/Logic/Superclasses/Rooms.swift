@@ -22,3 +22,12 @@ struct PaperShelf: PictureShelf {
 
     func picture(at index: Int) -> String { index < count ? "picture \(index)" : "wall" }
 }
+
+/// A hall, which may be made without a number, and asks everyone for being made with one.
+class PictureHall {
+    let number: Int
+
+    init() { number = 0 }
+
+    required init(number: Int) { self.number = number }
+}
