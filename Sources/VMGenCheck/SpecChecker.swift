@@ -35,7 +35,7 @@ struct SpecChecker {
         findings.add(DuplicateName.callbacks(of: model) + DuplicateName.types(of: model))
         findings.add(LateSubscriber.check(model))
         findings.add(FlowCycle.check(model))
-        if let finding = StructBag.check(model) { findings.add(finding) }
+        findings.add([StructBag.check(model), BadDeclaration.sendable(model)].compactMap { $0 })
         findings.add(EarlyStart.check(model))
         findings.add(KindPlace.checkMade(model))
         findings.add(StaleValue.check(model) + StaleValue.checkNamed(model) + StaleValue.checkStart(model))
@@ -128,6 +128,7 @@ struct SpecChecker {
             transform: draft.transform
         )
         if let place = draft.sections[.runtime]?.value?.range { spec.runtimePlace = place }
+        spec.declaration.asksMainActor = LogicIsolation.asksMainActor(draft, asked: resolver.usage.asked)
         let statics = StaticNames(draft.variables, of: declaration.name.text)
         spec.imports = draft.imports
         spec.types = draft.types

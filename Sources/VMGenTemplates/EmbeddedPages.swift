@@ -61,9 +61,9 @@ there.
 ### `view-model`
 
 The declaration as in Swift: attributes, access, `final`, `class` or `struct`, generic parameters, superclass and
-protocols, `where`. A bare name means `final class`. A bare name with work that is awaited is `@MainActor`, so that it
-compiles in Swift 6 mode; a declaration that is written out is taken as it stands, and needs `@MainActor` where an `async`
-method receives the state. Without it, `async` logic runs off the main thread, and a warning says so where it may read a
+protocols, `where`. A bare name means `final class`. A bare name with work that is awaited, or that asks something on the
+main actor, is `@MainActor`, so that it compiles in Swift 6 mode; a declaration that is written out is taken as it stands, and needs
+`@MainActor` there, and where an `async` method receives the state. Without it, `async` logic runs off the main thread, and a warning says so where it may read a
 `var` that is set meanwhile. In a target whose declarations are on the main actor by default, which `vmgen.config`
 says, all of them are `@MainActor`. A protocol that is named here is yours:
 vmgen declares none. Members of a `public` view model that callers need are `public`.

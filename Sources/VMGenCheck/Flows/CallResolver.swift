@@ -189,6 +189,7 @@ struct CallResolver {
             }
             return resolveForeign(invocation, body: body, use: use)
         case .value, .foreign:
+            if !isAsync { texts.usage.ask(body) }
             if case .work = use, !isAsync, let stream = lookup.stream(ofClosureCalledBy: body) {
                 return ResolvedCall(invocation, stream: stream)
             }

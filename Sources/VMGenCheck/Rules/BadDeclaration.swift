@@ -96,6 +96,21 @@ enum BadDeclaration: Rule {
         }
     }
 
+    /// The view model of `spec` is `Sendable` on no actor, and keeps subscriptions that each call of `transform` replaces; nil where it
+    /// does not.
+    static func sendable(_ spec: ViewModelSpec) -> Finding? {
+        let declaration = spec.declaration
+        guard !declaration.isValueType, !declaration.attributes.contains(where: { $0.hasSuffix("Actor") }),
+            let conformance = declaration.inherited.first(where: { $0.text == "Sendable" }),
+            spec.facts.subscribes, spec.transform.bag == nil
+        else { return nil }
+        return error(
+            "a class that keeps subscriptions is `Sendable` on the main actor alone; put `@MainActor` before "
+                + "`\(declaration.head)`, which makes it `Sendable`",
+            at: conformance.range
+        )
+    }
+
     /// The view model called `name` is on no actor, in a target whose declarations are on the main actor.
     static func nonisolated(_ name: Fragment) -> Finding {
         error(

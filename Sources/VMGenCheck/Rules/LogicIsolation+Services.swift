@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -25,28 +26,64 @@ extension LogicIsolation {
         }
     }
 
-    /// The parameters and variables of `draft` whose protocols the target's Swift keeps on the main actor, where the view model
-    /// is on none and the flows ask them for something without awaiting it, as `asked` has it. What inherits from something
-    /// that may be on that actor gets a warning.
+    /// What of a view model's is on the main actor, and where the target's Swift says so.
+    private struct Bound {
+        /// What it is called.
+        let type: String
+        /// Where the spec has it.
+        let range: SourceRange
+        /// Where it is declared.
+        let place: Diagnostic.Note
+        /// Whether all that it has is there, too.
+        let isCertain: Bool
+    }
+
+    /// The protocols and types of the parameters and variables of `draft`, and the types that it names, which the target's Swift
+    /// keeps on the main actor, and which flows ask for something without awaiting it, as `asked` has it.
+    private static func bound(_ draft: SpecDraft, asked: Set<String>) -> [Bound] {
+        let held = draft.parameters.map { ($0.name, $0.type) } + draft.variables.map { ($0.name, $0.type ?? $0.name) }
+        let values = held.filter { asked.contains($0.0.text) }.compactMap { name, type -> Bound? in
+            let type = SpecDraft.serviceName(ofType: type)
+            if let service = draft.services.first(where: { $0.name.text == type }) {
+                return service.mainActor.map { Bound(type: type, range: name.range, place: $0, isCertain: true) }
+            }
+            return draft.appTypes.onMainActor(type).map {
+                Bound(type: type, range: name.range, place: $0, isCertain: false)
+            }
+        }
+        guard let declaration = draft.declaration else { return values }
+        let own = Set(held.map(\.0.text))
+        return values
+            + asked.subtracting(own).sorted().compactMap { type in
+                draft.appTypes.onMainActor(type).map {
+                    Bound(type: type, range: declaration.name.range, place: $0, isCertain: false)
+                }
+            }
+    }
+
+    /// Whether flows of `draft` ask something on the main actor that they do not await, as `asked` has it.
+    static func asksMainActor(_ draft: SpecDraft, asked: Set<String>) -> Bool {
+        !bound(draft, asked: asked).isEmpty
+    }
+
+    /// What is on the main actor, and what flows ask for something without awaiting it, as `asked` has it, where the view model of
+    /// `draft` is on none. What inherits from something that may be on that actor gets a warning, and so does one that asks a type of
+    /// the target's Swift, of which a part may be on none.
     static func checkServices(_ draft: SpecDraft, asked: Set<String>) -> [Finding] {
         guard let declaration = draft.declaration, !declaration.isBare,
             !declaration.attributes.contains(where: { $0.hasSuffix("Actor") })
         else { return [] }
-        let held = draft.parameters.map { ($0.name, $0.type) } + draft.variables.map { ($0.name, $0.type ?? $0.name) }
-        return held.filter { asked.contains($0.0.text) }.compactMap { name, type in
-            let service = draft.services.first { $0.name.text == SpecDraft.serviceName(ofType: type) }
-            guard let service, let place = service.mainActor else { return nil }
-            let inherited = declaration.mayBringActor
-            let reach =
-                inherited.isEmpty
-                ? "the view model on none" : "the view model only where \(inherited.map(\.text).listed()) is"
-            var finding = (inherited.isEmpty ? error : warning)(
-                "`\(service.name.text)` is on the main actor, and \(reach); put `@MainActor` before "
-                    + "`\(declaration.head)`",
-                name.range,
+        let inherited = declaration.mayBringActor
+        let reach =
+            inherited.isEmpty
+            ? "the view model on none" : "the view model only where \(inherited.map(\.text).listed()) is"
+        return bound(draft, asked: asked).map { bound in
+            var finding = (inherited.isEmpty && bound.isCertain ? error : warning)(
+                "`\(bound.type)` is on the main actor, and \(reach); put `@MainActor` before `\(declaration.head)`",
+                bound.range,
                 []
             )
-            finding.elsewhere = [place]
+            finding.elsewhere = [bound.place]
             return finding
         }
     }

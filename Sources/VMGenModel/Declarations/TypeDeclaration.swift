@@ -22,6 +22,8 @@ public struct TypeDeclaration: Sendable {
     public var whereClause: String?
     /// Whether only the name is written, so that vmgen chooses the rest.
     public var isBare = false
+    /// Whether a flow asks something that is on the main actor, and does not await it.
+    package var asksMainActor = false
     /// Whether it stands in a target all of whose declarations are on the main actor, where they say nothing else.
     public var isIsolatedByDefault = false
 

@@ -67,11 +67,13 @@ extension ViewModelPlanner {
 
 extension ViewModelSpec {
     /// The spec with the main actor for a view model of which only the name is written, where it awaits something, since a
-    /// class without isolation cannot hand itself to a task in Swift 6 mode, or where it takes a closure that runs there.
+    /// class without isolation cannot hand itself to a task in Swift 6 mode, or where it takes or asks what is there.
     package var isolated: ViewModelSpec {
         let awaits = flows.contains { $0.invocations.contains(where: \.isAsync) }
-        let needsMainActor = awaits || parameters.contains { ClosureType($0.type.text)?.isMainActor == true }
-        guard declaration.isBare, needsMainActor, !declaration.isMainActor else { return self }
+        let types = parameters.map(\.type.text) + variables.compactMap(\.type?.text)
+        let needs =
+            awaits || declaration.asksMainActor || types.contains { ClosureType(calledOn: $0)?.isMainActor == true }
+        guard declaration.isBare, needs, !declaration.isMainActor else { return self }
         var spec = self
         spec.declaration.attributes.append("@MainActor")
         spec.facts = SpecFacts(spec)

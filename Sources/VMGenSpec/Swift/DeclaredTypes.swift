@@ -44,6 +44,12 @@ package struct DeclaredTypes: Sendable {
         return inherited.allSatisfy(Self.plain.contains) ? declared.place : nil
     }
 
+    /// Where the type called `name` is declared, where it is on the main actor; nil for all else.
+    package func onMainActor(_ name: String) -> Diagnostic.Note? {
+        guard let declared = types[name], declared.attributes.contains("MainActor") else { return nil }
+        return declared.place
+    }
+
     /// What says nothing of whether a class is `Sendable`.
     private static let plain: Set<String> = [
         "AnyObject", "Codable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",

@@ -1,0 +1,83 @@
+import Testing
+import VMGenCore
+import VMGenDiagnostics
+import VMGenPlan
+
+@Suite("A view model of which only the name is written, and the main actor")
+struct BareIsolationTests {
+    /// A parameter, a flow that asks it, and whether that brings the view model to the main actor.
+    struct Case: CustomTestStringConvertible {
+        let parameter: String
+        let flow: String
+        let isIsolated: Bool
+        var testDescription: String { "\(parameter); \(flow)" }
+    }
+
+    private static let swift = """
+        @MainActor protocol Lobby: AnyObject { var count: Int { get }; func open(_ id: Int); func load(_ id: Int) async }
+        @MainActor final class Screen { func show(_ id: Int) {} ; var count = 0; static let shared = Screen() }
+        final class Desk { func show(_ id: Int) {} ; var count = 0 }
+        """
+
+    private static func result(_ view: String, _ parameter: String, _ flow: String) -> GenerationResult {
+        let spec = """
+            view-model: \(view)
+            runtime: combine
+            init:
+              \(parameter)
+            inputs:
+              tap: Int
+            outputs:
+              sum: Int = 0
+            flows:
+              - tap -> set sum = $0
+              - \(flow)
+            """
+        let source = SpecInput(name: "Hall", source: SourceText(path: "Hall.vm", text: spec))
+        var target = TargetInput(moduleName: "App", specs: [source], wantsTests: true)
+        target.swift = [SourceText(path: "Lobby.swift", text: swift)]
+        return EmbeddedTemplates.generate(target)
+    }
+
+    @Test(
+        "It is there where its flows ask something that is there without awaiting it",
+        arguments: [
+            Case(parameter: "lobby: existing Lobby", flow: "tap -> call lobby.open($0)", isIsolated: true),
+            Case(parameter: "weak var lobby: existing Lobby?", flow: "tap -> call lobby?.open($0)", isIsolated: true),
+            Case(
+                parameter: "lobby: existing Lobby",
+                flow: "tap -> with lobby.count -> set sum = $0 + $1",
+                isIsolated: true
+            ),
+            Case(parameter: "screen: Screen", flow: "tap -> call screen.show($0)", isIsolated: true),
+            Case(parameter: "screen: Screen", flow: "tap -> set sum = screen.count", isIsolated: true),
+            Case(parameter: "number: Int", flow: "tap -> call Screen.shared.show($0 + number)", isIsolated: true),
+            Case(parameter: "show: @MainActor (Int) -> Void", flow: "tap -> call show($0)", isIsolated: true),
+            Case(parameter: "var show: (@MainActor (Int) -> Void)?", flow: "tap -> call show($0)", isIsolated: true),
+            Case(parameter: "desk: Desk", flow: "tap -> call desk.show($0)", isIsolated: false),
+            Case(parameter: "show: (Int) -> Void", flow: "tap -> call show($0)", isIsolated: false),
+        ]
+    )
+    func isolated(_ tried: Case) throws {
+        let result = Self.result("HallViewModel", tried.parameter, tried.flow)
+        #expect(result.diagnostics.filter { $0.severity != .note }.map(\.message) == [])
+        let file = try #require(result.files.first { $0.name == "HallViewModel.swift" })
+        #expect(file.contents.contains("@MainActor\nfinal class HallViewModel {") == tried.isIsolated)
+    }
+
+    @Test(
+        "One that is written out gets a warning where it asks a type that is there, of which a part may be on no actor"
+    )
+    func types() {
+        let messages = { (view: String, flow: String) in
+            Self.result(view, "screen: Screen", flow).diagnostics.filter { $0.rule == "logic-isolation" }.map {
+                "\($0.severity): \($0.message)"
+            }
+        }
+        let message =
+            "warning: `Screen` is on the main actor, and the view model on none; put `@MainActor` before `final class`"
+        #expect(messages("final class HallViewModel", "tap -> call screen.show($0)") == [message])
+        #expect(messages("final class HallViewModel", "tap -> all await screen.show($0) -> ignore") == [])
+        #expect(messages("@MainActor final class HallViewModel", "tap -> call screen.show($0)") == [])
+    }
+}
