@@ -41,6 +41,9 @@ struct LogicReader: EntryReading {
             method.attributes = attributes
             method.isExisting = isExisting
             if isCallback, method.stateIndex == nil { findings.add(LineShape.callbackWithoutState(method.name)) }
+            if isCallback, let several = method.parameters.first(where: \.isVariadic) {
+                findings.add(LineShape.variadicCallback(method.name, several.name, type: several.elementType))
+            }
             if let finding = ReservedName.check(method.name) { findings.add(finding) }
             return method
         }

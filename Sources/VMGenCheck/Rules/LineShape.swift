@@ -210,6 +210,15 @@ enum LineShape: Rule {
         )
     }
 
+    /// A parameter called `parameter` of the callback `name` of `logic` takes as many values as one likes, of `type`.
+    static func variadicCallback(_ name: Fragment, _ parameter: String, type: String) -> Finding {
+        error(
+            "a callback hands on what it is given, and Swift hands on no variadic `\(parameter)`; write `\(name.text)` in an extension, "
+                + "and have it call a callback that takes `[\(type)]`",
+            at: name.range
+        )
+    }
+
     /// A callback of `logic` that asks for no state.
     static func callbackWithoutState(_ name: Fragment) -> Finding {
         error(

@@ -8,7 +8,9 @@ enum StructBag: Rule {
     static func check(_ spec: ViewModelSpec) -> Finding? {
         guard spec.declaration.isValueType, spec.transform.bag == nil else { return nil }
         guard spec.facts.subscribes || spec.transform.isStored else { return nil }
-        let fix = "write `transform: (input: Input, \(spec.runtime.bagParameter)) -> Output`, or make it a class"
+        let input = spec.inputEvents.isEmpty ? "Input" : spec.runtime.streamType(of: "Input")
+        let output = spec.outputEvents.isEmpty ? "Output" : spec.runtime.streamType(of: "Output")
+        let fix = "write `transform: (input: \(input), \(spec.runtime.bagParameter)) -> \(output)`, or make it a class"
         return error("a struct cannot keep its own subscriptions; \(fix)", at: spec.declaration.name.range)
     }
 }

@@ -31,7 +31,11 @@ package struct CallbackPlan: Sendable {
     /// The callback for the hand-written `method`, which is called as `signature` says.
     init(_ method: SwiftMethod, signature: String) {
         var arguments = method.parameters.map { parameter in
-            (parameter.label.map { "\($0): " } ?? "") + SwiftText.escaped(parameter.name)
+            let name = SwiftText.escaped(parameter.name)
+            let words = SwiftText.words(of: Fragment(parameter.type, .init(0, parameter.type.utf8.count))).map(\.text)
+            let value =
+                words.first == "inout" ? "&\(name)" : parameter.type.hasPrefix("@autoclosure") ? "\(name)()" : name
+            return (parameter.label.map { "\($0): " } ?? "") + value
         }
         let names = Set(method.parameters.map(\.name))
         let state = names.contains("state") ? "self.state" : "state"

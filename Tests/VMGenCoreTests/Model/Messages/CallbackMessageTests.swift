@@ -37,6 +37,66 @@ struct CallbackMessageTests {
         )
     }
 
+    @Test("Callbacks that take as many values as one likes")
+    func variadic() {
+        expect(
+            #"""
+            view-model: final class AViewModel: ScanDelegate
+            runtime: rxswift
+            inputs:
+              tap: Void
+            outputs:
+              count: Int = 0
+            logic:
+              - callback scanned(_ names: String..., state: State)
+              - callback change(_ count: inout Int, state: State)
+            flows:
+              - tap -> set count = 1
+            """#,
+            says: #"""
+                8:14+7: error: [line-shape] a callback hands on what it is given, and Swift hands on no variadic `names`; write `scanned` in an extension, and have it call a callback that takes `[String]`
+                """#
+        )
+    }
+
+    @Test("A class that is `Sendable`, and keeps subscriptions")
+    func sendable() {
+        expect(
+            #"""
+            view-model: final class AViewModel: Sendable
+            runtime: rxswift
+            inputs:
+              tap: Int
+            outputs:
+              count: Int = 0
+            flows:
+              - tap -> count
+            """#,
+            says: #"""
+                1:37+8: error: [bad-declaration] a class that keeps subscriptions is `Sendable` on the main actor alone; put `@MainActor` before `final class`, which makes it `Sendable`
+                """#
+        )
+    }
+
+    @Test("A struct that keeps nothing, with events")
+    func structOfEvents() {
+        expect(
+            #"""
+            view-model: struct AViewModel
+            runtime: rxswift
+            inputs:
+              - tap(Int)
+            outputs:
+              - shown(Int)
+            flows:
+              - tap -> .shown
+            """#,
+            says: #"""
+                1:20+10: error: [struct-bag] a struct cannot keep its own subscriptions; write `transform: (input: Observable<Input>, disposeBag: DisposeBag) -> Observable<Output>`, or make it a class
+                """#
+        )
+    }
+
     @Test("Callbacks that Swift cannot tell from another member")
     func sameName() {
         expect(
