@@ -36,26 +36,45 @@ extension GeneratedName {
         }
     }
 
-    /// The types that `types` of `spec` declare under the names of those that its requests are made with, or that its subscriptions
-    /// are kept in.
+    /// The types that `types` of `spec` declare under the names of those that its requests are made with, that its subscriptions are
+    /// kept in, or that the generated code names for what it counts and keeps.
     static func hiddenByTypes(of spec: ViewModelSpec) -> [Finding] {
-        let hasQuery = spec.requests.contains { !$0.query.isEmpty }
-        let isWritten = spec.requests.contains { $0.body != nil || !$0.headers.isEmpty || $0.method.text != "GET" }
-        var used: Set<String> = spec.requests.contains { $0.query.isEmpty } ? ["URL"] : []
-        if hasQuery { used.formUnion(["URLComponents", "URLQueryItem"]) }
-        if isWritten { used.insert("URLRequest") }
-        let bag = spec.runtime.bag.type.prefix { $0 != "<" }
-        let hiding = declared(in: spec.types).filter { $0.text == bag && spec.runtime.bag.type.contains("<") }
-        let hidden = hiding.map { name in
-            error("`\(name.text)` would hide Swift's own type of that name; choose another name", at: name.range)
+        let made = typesOfRequests(of: spec)
+        let named = typesOfTheRest(of: spec)
+        return declared(in: spec.types).compactMap { name in
+            let what =
+                made.contains(name.text)
+                ? "the type of that name which requests are made with"
+                : named[name.text]
+            return what.map { error("`\(name.text)` would hide \($0); choose another name", at: name.range) }
         }
-        return hidden
-            + declared(in: spec.types).filter { used.contains($0.text) }.map { name in
-                error(
-                    "`\(name.text)` would hide the type of that name which requests are made with; choose another name",
-                    at: name.range
-                )
-            }
+    }
+
+    /// The types that the requests of `spec` are made with.
+    private static func typesOfRequests(of spec: ViewModelSpec) -> Set<String> {
+        guard !spec.requests.isEmpty else { return [] }
+        let isWritten = spec.requests.contains { $0.body != nil || !$0.headers.isEmpty || $0.method.text != "GET" }
+        var used: Set<String> = ["URLError"]
+        if spec.requests.contains(where: \.query.isEmpty) { used.insert("URL") }
+        if spec.requests.contains(where: { !$0.query.isEmpty }) { used.formUnion(["URLComponents", "URLQueryItem"]) }
+        if isWritten { used.insert("URLRequest") }
+        if spec.requests.contains(where: { $0.body != nil }) { used.insert("JSONEncoder") }
+        if spec.requests.contains(where: { $0.decode != nil }) { used.insert("JSONDecoder") }
+        // `Fail(error:)`, `.error(…)`.
+        used.insert(String(spec.runtime.requests.failure.opening.prefix { $0.isLetter }))
+        return used
+    }
+
+    /// Other types that what is generated for `spec` names, and what is hidden with them.
+    private static func typesOfTheRest(of spec: ViewModelSpec) -> [String: String] {
+        var named: [String: String] = [:]
+        let generated = "the type of that name which the generated code needs"
+        if spec.facts.waits { named["MainScheduler"] = generated }
+        // `Set<AnyCancellable>`, `DisposeBag`.
+        let bag = spec.runtime.bag.type.split { "<>".contains($0) }.map(String.init)
+        if spec.facts.subscribes, let kept = bag.last { named[kept] = generated }
+        if bag.count > 1 { named[bag[0]] = "Swift's own type of that name" }
+        return named
     }
 
     private static let swiftTypes: Set<String> = [

@@ -73,6 +73,59 @@ struct StaticMessageTests {
         )
     }
 
+    @Test("Types that hide what the generated code names")
+    func hidingTypes() {
+        let spec = { (runtime: String) in
+            #"""
+            view-model: AViewModel
+            runtime: \#(runtime)
+            init:
+              urlSession: URLSessionProtocol
+            types: |
+              enum URLError { case none }
+              struct JSONDecoder {}
+              struct JSONEncoder {}
+              struct MainScheduler {}
+              struct Fail {}
+              struct DisposeBag {}
+              struct AnyCancellable {}
+            requests:
+              load: GET https://a.b/c
+                decode: Int
+            inputs:
+              go: Void
+            outputs:
+              n: Int = 0
+            flows:
+              - go -> delay 1 -> latest load -> n
+              - errors -> ignore
+            """#
+        }
+        let errors = { (names: [(line: Int, name: String, what: String)]) in
+            names.map { line, name, what in
+                let column = line == 6 ? 8 : 10
+                return
+                    "\(line):\(column)+\(name.count): error: [generated-name] `\(name)` would hide the type of that name which "
+                    + "\(what); choose another name"
+            }.joined(separator: "\n")
+        }
+        let (made, needed) = ("requests are made with", "the generated code needs")
+        expect(
+            spec("rxswift"),
+            says: errors([
+                (6, "URLError", made), (7, "JSONDecoder", made), (9, "MainScheduler", needed),
+                (11, "DisposeBag", needed),
+            ])
+        )
+        expect(
+            spec("combine"),
+            says: errors([
+                (6, "URLError", made), (7, "JSONDecoder", made), (9, "MainScheduler", needed), (10, "Fail", made),
+                (12, "AnyCancellable", needed),
+            ])
+        )
+    }
+
     @Test("Completables under Combine, and times of static constants")
     func combine() {
         expect(
