@@ -53,7 +53,9 @@ extension ServicesReader {
             if brackets == nil { whole = cursor }
             _ = whole.take("?") || whole.take("!")
             guard let name, whole.isAtEnd, brackets == nil || cursor.isAtEnd else {
-                let message = "`existing` stands before the name of one protocol, `service: existing RoomService`"
+                let message =
+                    "`existing` stands before the name of one protocol that stands in no other type, `service: existing RoomService`; "
+                    + "leave it out for all else, and give tests a value under `samples`"
                 findings.add(LineShape.other(message, at: type.range))
                 return []
             }

@@ -138,16 +138,18 @@ struct TypeNames {
         all.insert(type.filter { $0 != " " })
         let fragment = Fragment(type, SourceRange(0, type.utf8.count))
         let text = SwiftText.Text(fragment, options: .typeBrackets)
-        for (index, token) in text.tokens.enumerated() where token.kind == .name {
-            // Not a label, and not a part of `Room.Kind`.
-            let next = index + 1 < text.tokens.count ? text.tokens[index + 1].kind : nil
-            let isPart = next == .dot || next == .colon || (index > 0 && text.tokens[index - 1].kind == .dot)
-            let name = text.string(token)
-            guard !isPart, name.first?.isUppercase == true else { continue }
-            all.insert(name)
+        let tokens = text.tokens
+        for (index, token) in tokens.enumerated() where token.kind == .name {
+            // Not a label, and not a part of `Room.Kind`, which is one type.
+            var last = index
+            while last + 2 < tokens.count, tokens[last + 1].kind == .dot, tokens[last + 2].kind == .name { last += 2 }
+            let next = last + 1 < tokens.count ? tokens[last + 1].kind : nil
+            let isPart = next == .dot || next == .colon || (index > 0 && tokens[index - 1].kind == .dot)
+            guard !isPart, text.string(token).first?.isUppercase == true else { continue }
+            all.insert(text.fragment(token.lower, tokens[last].upper).text.filter { $0 != " " })
             // And what it is made with: `Page<Int>` of `Single<Page<Int>>`.
-            if next == .open, let end = text.tokens[index + 1].partner, text.matches(text.tokens[index + 1], "<") {
-                all.insert(text.fragment(token.lower, text.tokens[end].upper).text.filter { $0 != " " })
+            if next == .open, let end = tokens[last + 1].partner, text.matches(tokens[last + 1], "<") {
+                all.insert(text.fragment(token.lower, tokens[end].upper).text.filter { $0 != " " })
             }
         }
     }

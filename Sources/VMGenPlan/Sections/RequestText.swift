@@ -112,7 +112,10 @@ package struct RequestText {
         if let (one, other) = branches(of: expression) {
             return hasValue(one.text, types: types) && hasValue(other.text, types: types)
         }
-        if let literal = expression.first, "\"#-[".contains(literal) || literal.isNumber { return true }
+        if let literal = expression.first, "\"#-".contains(literal) || literal.isNumber { return true }
+        // What a list or dictionary has at an index is none of them.
+        var cursor = TextCursor(fragment)
+        if cursor.bracketed(by: "[") != nil, cursor.isAtEnd { return true }
         if ["true", "false"].contains(expression) { return true }
         if let end = expression.end(ofLast: "?? ") {
             let other = expression[end...]
@@ -126,7 +129,8 @@ package struct RequestText {
         }
         let plain = expression.hasSuffix("()") ? String(expression.dropLast(2)) : expression
         guard let last = plain.split(separator: ".").last else { return false }
-        return neverNil.contains(String(last)) || last.hasPrefix("joined(")
+        // And not the end of a closure or of what a call takes.
+        return neverNil.contains(String(last)) || last.hasPrefix("joined(") && last.isOneCall
     }
 
     /// What `expression` is where its condition holds, and what it is otherwise, where it has one: `isAll ? nil : page`.
@@ -176,6 +180,11 @@ package struct RequestText {
         }
         return isChain
     }
+}
+
+extension Substring {
+    /// Whether it ends with the bracket of the first call in it.
+    fileprivate var isOneCall: Bool { hasSuffix(")") && filter { $0 == "(" }.count == filter { $0 == ")" }.count }
 }
 
 extension String {

@@ -22,6 +22,47 @@ import VMGenDiagnostics
 
     private static let flows = "inputs:\n  tap: Void\noutputs:\n  done: Void\nflows:\n  - tap -> done\n"
 
+    @Test("A callback hands on what it may change, and asks what it is given as a closure")
+    func callbacks() throws {
+        let text = try viewModel(
+            "view-model: TapViewModel\nruntime: rxswift\n" + Self.flows + "logic:\n"
+                + "  - callback change(_ count: inout Int, by step: Int, state: State)\n"
+                + "  - callback check(_ isOn: @autoclosure () -> Bool, state: State)\n"
+        )
+        #expect(text.contains("        change(&count, by: step, state: state)\n"))
+        #expect(text.contains("        check(isOn(), state: state)\n"))
+    }
+
+    @Test(
+        "What stands in a query may be missing, unless it certainly is there",
+        arguments: [
+            (#"ids.map { $0.map(String.init).joined(separator: ",") }"#, true), (#"["a": "1"][key]"#, true),
+            ("ids.map { $0.count }", true), (#"names.joined(separator: ",")"#, false), ("[1, 2].count", false),
+            (#"names.map(String.init).joined(separator: ",")"#, false),
+        ]
+    )
+    func queries(_ value: String, mayBeNil: Bool) throws {
+        let text = try viewModel(
+            "view-model: TapViewModel\nruntime: rxswift\ninit:\n  urlSession: URLSessionProtocol\n  ids: [Int]?\n"
+                + "  names: [String]\n  key: String\n"
+                + "requests:\n  load: GET https://example.com/a\n    query:\n      ids: \(value)\n      key: key\n"
+                + "      all: ids.map { $0.count + names.count }\n"
+                + "inputs:\n  tap: Void\noutputs:\n  done: Void\nflows:\n  - tap -> latest load -> done\n  - errors -> ignore\n"
+        )
+        let bare = { (text: String) in text.filter { !$0.isWhitespace } }
+        #expect(bare(text).contains(bare("String(present: \(value))")) == mayBeNil)
+    }
+
+    @Test("A sample is of a type that stands in another one, too")
+    func nestedSample() throws {
+        let files = try generated(
+            "view-model: TapViewModel\nruntime: rxswift\ninputs:\n  a: [N.Foo]\noutputs:\n  y: [N.Foo] = []\n"
+                + "flows:\n  - a -> y\nsamples:\n  N.Foo: N.Foo(1), N.Foo(2)\n"
+        )
+        let tests = try #require(files["TapViewModelGeneratedTests.swift"])
+        #expect(tests.contains("[N.Foo(1)]"))
+    }
+
     @Test(
         "A parameter has the access that its line says, with logic and without",
         arguments: ["", "logic:\n  - f(_ n: Int)\n"]

@@ -111,7 +111,8 @@ struct ExistingTypesTests {
         let several = result(init: "service: existing RoomService & Sendable", variable: "var coordinator: Int = 0")
         #expect(
             several.diagnostics.map(\.message).contains(
-                "`existing` stands before the name of one protocol, `service: existing RoomService`"
+                "`existing` stands before the name of one protocol that stands in no other type, `service: existing RoomService`; "
+                    + "leave it out for all else, and give tests a value under `samples`"
             )
         )
     }
