@@ -43,7 +43,7 @@ package struct PlannedSpec {
     /// What its files follow from.
     package var origin: SpecOrigin {
         let own = spec.services.flatMap { service in
-            service.isExtended ? [service.name.text, "extended"] : [service.name.text]
+            service.isExtended ? [service.name.text, "extended"] + service.added.sorted() : [service.name.text]
         }
         let words = [
             input.name, input.pathFromTests.map { "at \($0)" } ?? "", names.filePrefix, names.typePrefix, timeType,

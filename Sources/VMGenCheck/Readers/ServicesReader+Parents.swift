@@ -66,6 +66,7 @@ extension Service {
     fileprivate mutating func add(_ parent: Service) {
         mayHaveActor = mayHaveActor || parent.mayHaveActor
         isExtended = isExtended || parent.isExtended
+        added.formUnion(parent.added)
         unread += parent.unread
         awaited += parent.awaited.filter { property in !awaited.contains { $0.name.text == property.name.text } }
         origins += parent.origins

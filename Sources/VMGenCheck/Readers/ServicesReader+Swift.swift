@@ -83,6 +83,7 @@ extension ServicesReader {
             service.noteActor(of: found, isOther: found.attributes.contains(where: protocols.isOtherActor))
         }
         service.isExtended = service.isExtended || protocols.extended.contains(found.name.text)
+        service.added.formUnion(protocols.added[found.name.text] ?? [])
         for parent in found.inherited {
             if let other = protocols[parent] {
                 if seen.insert(parent).inserted { add(other, to: &service, seen: &seen) }

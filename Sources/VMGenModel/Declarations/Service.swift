@@ -31,8 +31,10 @@ public struct Service: Sendable {
     package var mainActor: Diagnostic.Note?
     /// What that asks for beside methods and properties, and what of those could not be read: no stub has it.
     public var unread: [String] = []
-    /// Whether the target's Swift adds members to it by extensions, which nobody reads.
+    /// Whether the target's Swift adds members to it by extensions, of which nobody reads more than the names.
     public var isExtended = false
+    /// The names of the members that these add.
+    package var added: Set<String> = []
     /// Its methods, behind them those of services of the spec that it inherits from.
     public var methods: [SwiftMethod]
     /// Its properties as written, without `var`, `imageURL: Observable<URL>`, behind them those of services of the spec that it
@@ -95,12 +97,17 @@ public struct Service: Sendable {
     }
 
     /// Whether all its members are known.
-    package var isWhole: Bool {
-        !isMissing && !isExtended && unread.isEmpty && ancestors.allSatisfy(Self.markers.contains)
+    package var isWhole: Bool { isNamed && !isExtended }
+
+    /// Whether the names of all its members are known.
+    private var isNamed: Bool {
+        !isMissing && unread.isEmpty && ancestors.allSatisfy(Self.markers.contains)
     }
 
     /// Whether it certainly has no member called `name`, of which nothing else was found.
-    package func lacks(_ name: String) -> Bool { isWhole && !awaited.contains { $0.name.text == name } }
+    package func lacks(_ name: String) -> Bool {
+        isNamed && !added.contains(name) && !awaited.contains { $0.name.text == name }
+    }
 
     /// Whether it is a struct of closures and values, and no protocol.
     package var isStruct: Bool { fields != nil }

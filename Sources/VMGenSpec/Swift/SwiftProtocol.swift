@@ -144,6 +144,8 @@ package struct SwiftProtocols: Sendable {
     private var protocols: [String: SwiftProtocol] = [:]
     /// The names of the types and protocols that have extensions.
     package private(set) var extended: Set<String> = []
+    /// The names of the members that these extensions declare, by what they extend.
+    package private(set) var added: [String: Set<String>] = [:]
     /// The names that the files give types.
     package private(set) var aliases = TypeAliases()
     /// The classes, structs, enums and actors that stand outside of other types.
@@ -160,7 +162,9 @@ package struct SwiftProtocols: Sendable {
             for index in tokens.indices.dropLast() where tokens[index].kind == .name {
                 switch SwiftProtocol.text(tokens[index], in: source) {
                 case "extension":
-                    extended.insert(SwiftProtocol.text(tokens[index + 1], in: source))
+                    let name = SwiftProtocol.text(tokens[index + 1], in: source)
+                    extended.insert(name)
+                    added[name, default: []].formUnion(Self.members(ofExtensionAt: index, of: tokens, in: source))
                     types.extend(at: index, of: tokens, in: source)
                 case "class", "struct", "enum", "actor":
                     types.add(at: index, of: tokens, in: source, isOnMainActor: isOnMainActor)
@@ -181,6 +185,25 @@ package struct SwiftProtocols: Sendable {
             let alias = joined.remove(at: next)
             if protocols[alias.name.text] == nil { protocols[alias.name.text] = alias }
         }
+    }
+
+    /// The names of the functions and properties that the extension whose keyword is the token at `index` declares.
+    private static func members(
+        ofExtensionAt index: Int,
+        of tokens: [SwiftToken],
+        in source: SourceText
+    ) -> Set<String> {
+        let isBrace = { (place: Int) in
+            tokens[place].kind == .open && source.bytes[tokens[place].lower] == UInt8(ascii: "{")
+        }
+        guard let brace = tokens.indices.dropFirst(index + 1).first(where: isBrace), let end = tokens[brace].partner
+        else { return [] }
+        let words: Set<String> = ["func", "let", "var"]
+        let places = (brace + 1..<end).dropLast().filter { place in
+            tokens[place].kind == .name && tokens[place].depth == tokens[brace].depth + 1
+                && words.contains(SwiftProtocol.text(tokens[place], in: source))
+        }
+        return Set(places.map { SwiftText.unescaped(SwiftProtocol.text(tokens[$0 + 1], in: source)) })
     }
 
     /// Adds the protocols of a spec's services, but for those that exist elsewhere.

@@ -81,6 +81,13 @@ struct SwiftProtocolTests {
         #expect(Self.analyse("existing Making", "try await rooms.any()", type: "Making").1.map(\.message) == [])
     }
 
+    @Test("What neither a protocol nor an extension of it has is said")
+    func lacking() {
+        let errors = Self.analyse("existing Grown", "try await rooms.secnd()", type: "Grown").1.filter(\.isError)
+        #expect(errors.count == 1)
+        #expect(errors.first?.message.contains("`secnd`") == true)
+    }
+
     @Test("What no stub has is kept apart")
     func unread() {
         let (spec, _) = Self.analyse("existing Making", "try await rooms.any()", type: "Making")
