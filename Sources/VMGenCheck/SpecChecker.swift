@@ -56,6 +56,7 @@ struct SpecChecker {
         guard !findings.hasErrors else { return (nil, diagnostics) }
         model.samples = samples
         model.scenarios = scenarios
+        model.sayings = protocols.sayings(of: source)
         return (model, diagnostics)
     }
 

@@ -42,9 +42,6 @@ package struct PlannedSpec {
 
     /// What its files follow from.
     package var origin: SpecOrigin {
-        let own = spec.services.flatMap { service in
-            service.isExtended ? [service.name.text, "extended"] + service.added.sorted() : [service.name.text]
-        }
         let words = [
             input.name, input.pathFromTests.map { "at \($0)" } ?? "", names.filePrefix, names.typePrefix, timeType,
             "\(module)", "\(wantsTests)",
@@ -52,7 +49,7 @@ package struct PlannedSpec {
         let stubs = stubs.all
         return SpecOrigin(
             [spec.source] + spec.services.flatMap(\.origins) + stubs.flatMap(\.origins),
-            words: words + own + stubs.flatMap { ["stub", $0.name] + $0.words }
+            words: words + spec.sayings + stubs.flatMap { ["stub", $0.name] + $0.words }
         )
     }
 }

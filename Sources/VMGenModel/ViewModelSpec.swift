@@ -65,6 +65,8 @@ public struct ViewModelSpec: Sendable {
     public var samples: [Sample] = []
     /// What is to hold, for tests, in the spec's order.
     public var scenarios: [Scenario] = []
+    /// What the target's Swift, and its other specs, say of the names in it, as text: its files follow from that too.
+    package var sayings: [String] = []
     /// What everyone asks of it, computed once.
     package var facts = SpecFacts.none
     /// Whether the plan marks what it takes from the spec, so that the output can say where it comes from.

@@ -23,17 +23,7 @@ extension ViewModelSpec {
     private var mayHaveSuperclass: Bool {
         if hasSuperclass { return true }
         guard !declaration.isValueType, let first = declaration.inherited.first?.text else { return false }
-        return !Self.isProtocol(first) && !services.contains { $0.name.text == first }
-    }
-
-    /// Whether `name` has the form of a protocol's: `ViewModelType`, `Loading`, `PlaceServiceDelegate`.
-    private static func isProtocol(_ name: String) -> Bool {
-        let endings = [
-            "Type", "Protocol", "able", "ible", "ing", "Interface", "Delegate", "DataSource", "Input", "Inputs",
-            "Output",
-            "Outputs", "Observer", "ObservableObject",
-        ]
-        return name.contains("&") || endings.contains { name.hasSuffix($0) }
+        return !first.isProtocolByForm && !services.contains { $0.name.text == first }
     }
 
     /// Whether the view model certainly has a superclass: the spec says so, or the first name that it inherits is that of a
@@ -46,18 +36,7 @@ extension ViewModelSpec {
             return true
         }
         if first == "NSObject" || first.hasSuffix(">") { return true }
-        return !Self.isProtocol(first) && Self.hasWord("Base", first)
-    }
-
-    /// Whether `word` is one of the words that `name` is made of: `Base` in `BaseViewModel`, and not in `Basement`.
-    private static func hasWord(_ word: String, _ name: String) -> Bool {
-        let (word, name) = (Array(word.utf8), Array(name.utf8))
-        let small = UInt8(ascii: "a")...UInt8(ascii: "z")
-        return name.indices.contains { start in
-            guard name[start...].starts(with: word) else { return false }
-            let end = start + word.count
-            return end == name.count || !small.contains(name[end])
-        }
+        return !first.isProtocolByForm && first.hasWord("Base")
     }
 }
 
@@ -74,5 +53,28 @@ extension StoredVariable {
     package func isBag(of runtime: Runtime) -> Bool {
         let type = type?.text ?? SwiftText.cut(declaration, at: " = ")?.1.text ?? ""
         return type == runtime.bag.type || type == runtime.bag.type + "()"
+    }
+}
+
+extension String {
+    /// Whether it has the form of a protocol's name: `ViewModelType`, `Loading`, `PlaceServiceDelegate`.
+    fileprivate var isProtocolByForm: Bool {
+        let endings = [
+            "Type", "Protocol", "able", "ible", "ing", "Interface", "Delegate", "DataSource", "Input", "Inputs",
+            "Output",
+            "Outputs", "Observer", "ObservableObject",
+        ]
+        return contains("&") || endings.contains(where: hasSuffix)
+    }
+
+    /// Whether `word` is one of the words that it is made of: `Base` in `BaseViewModel`, and not in `Basement`.
+    fileprivate func hasWord(_ word: String) -> Bool {
+        let (word, name) = (Array(word.utf8), Array(utf8))
+        let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+        return name.indices.contains { start in
+            guard name[start...].starts(with: word) else { return false }
+            let end = start + word.count
+            return end == name.count || !small.contains(name[end])
+        }
     }
 }

@@ -21,7 +21,10 @@ package struct DeclaredTypes: Sendable {
 
     private var types: [String: Declared] = [:]
     /// What stands behind the colons of extensions, by the names of what they extend.
-    private var conformances: [String: [String]] = [:]
+    private(set) var conformances: [String: [String]] = [:]
+
+    /// Whether there are none.
+    var isEmpty: Bool { types.isEmpty && conformances.isEmpty }
 
     /// There are none.
     package init() {}

@@ -256,6 +256,11 @@ package struct SwiftProtocols: Sendable {
     /// The protocol called `name`.
     package subscript(_ name: String) -> SwiftProtocol? { protocols[name] }
 
+    /// Whether nothing is known of any name.
+    var isEmpty: Bool {
+        protocols.isEmpty && extended.isEmpty && types.isEmpty && aliases.isEmpty
+    }
+
     /// The names of all, sorted.
     package var names: [String] { protocols.keys.sorted() }
 }

@@ -3,19 +3,25 @@ import VMGenDiagnostics
 /// The names that the Swift files of a target give types: `typealias Response<T> = Single<[T]>`.
 package struct TypeAliases: Sendable {
     /// What one stands for.
-    private struct Meaning: Sendable {
+    struct Meaning: Sendable {
         /// The names of its generic parameters, in order.
         let parameters: [String]
         /// The type as written.
         let type: Fragment
     }
 
-    private var meanings: [String: Meaning] = [:]
+    /// What each of them stands for, by its name, within a type by the path to it, `Handlers.Done`.
+    private(set) var meanings: [String: Meaning] = [:]
+    /// Their names by each of the words in them.
+    private(set) var names: [String: [String]] = [:]
     /// An alias of an alias is followed so far: two may be of each other, in Swift that does not compile.
     private static let depth = 8
 
     /// There are none.
     init() {}
+
+    /// Whether there are none.
+    var isEmpty: Bool { meanings.isEmpty }
 
     /// Adds the one whose `typealias` is the token at `index` of `tokens`, within a type under the path to it, `Handlers.Done`; of
     /// two of one name the first counts.
@@ -42,6 +48,7 @@ package struct TypeAliases: Sendable {
         guard cursor.isAtEnd, !type.isEmpty, meanings[name] == nil else { return }
         let parameters = generics.map { part in part.text.prefix { $0 != ":" && $0 != " " } }.map(String.init)
         meanings[name] = Meaning(parameters: parameters, type: type)
+        for word in outer + [own] { names[word, default: []].append(name) }
     }
 
     /// The names of the types within which the token at `index` stands, the outermost first; nil where that is no type.

@@ -191,6 +191,68 @@ import VMGenWorkers
         try place.expectNoStrays()
     }
 
+    /// What a spec takes along of a type, whose properties say whether they are streams.
+    private static let lamp = """
+        view-model: final class LampViewModel
+        runtime: rxswift
+        init:
+          lamp: Lamp
+        inputs:
+          tap: Void
+        outputs:
+          hours: Int = 0
+        flows:
+          - tap -> with lamp.clock.hours -> hours
+
+        """
+
+    @Test func swiftCountsForTheTypesThatAreNamedAndWhatTheyHold() throws {
+        let place = try Place()
+        try place.package.write(Self.lamp, to: "Sources/App/Lamp.vm")
+        let lamp = { (text: String) in try place.package.write(text, to: "Sources/App/Lamp.swift") }
+        let clock = { (text: String) in try place.package.write(text, to: "Sources/App/Clock.swift") }
+        try lamp("final class Lamp { let clock: Clock }\n")
+        try clock("final class Clock { let hours: BehaviorRelay<Int> }\n")
+        _ = place.generate()
+        // What a method does, and where it stands, is nobody's business.
+        try clock("// A clock.\nfinal class Clock { let hours: BehaviorRelay<Int>; func tick() { print(hours) } }\n")
+        #expect(place.generate() == [])
+        try clock("final class Clock { let hours: Int }\n")
+        #expect(place.generate() == ["Lamp"])
+        try place.expectNoStrays()
+        // By another name.
+        try clock("struct Clock { let hours: Hours }\ntypealias Hours = BehaviorRelay<Int>\n")
+        #expect(place.generate() == ["Lamp"])
+        try place.expectNoStrays()
+        try clock("struct Clock { let hours: Hours }\ntypealias Hours = Int\n")
+        #expect(place.generate() == ["Lamp"])
+        try place.expectNoStrays()
+    }
+
+    @Test func swiftCountsForProtocolsThatASpecIsGivenAndDoesNotList() throws {
+        let place = try Place()
+        let lamp = Self.lamp.replacing("lamp: Lamp", with: "lamp: any Lamp")
+            .replacing(
+                "tap -> with lamp.clock.hours -> hours",
+                with: "tap -> latest lamp.hours -> hours\n  - errors -> ignore"
+            )
+        try place.package.write(lamp, to: "Sources/App/Lamp.vm")
+        let swift = { (text: String) in
+            try place.package.write("protocol Lamp { func hours() \(text) }\n", to: "Sources/App/Lamp.swift")
+        }
+        try swift("-> Single<Int>")
+        _ = place.generate()
+        try swift("async throws -> Int")
+        #expect(place.generate() == ["Lamp"])
+        try place.expectNoStrays()
+        try place.package.write(
+            "@MainActor protocol Lamp { func hours() -> Single<Int> }\n",
+            to: "Sources/App/Lamp.swift"
+        )
+        #expect(place.generate() == ["Lamp"])
+        try place.expectNoStrays()
+    }
+
     @Test func aSpecOfAnotherNameIsAnother() throws {
         let place = try Place()
         _ = place.generate()
