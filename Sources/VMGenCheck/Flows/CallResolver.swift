@@ -205,9 +205,10 @@ struct CallResolver {
                 invocation.takesNothing = method.parameters.isEmpty
                 return resolve(method, invocation: invocation, use: use, arriving: arriving)
             }
-            if let method = HeldServices(lookup: lookup).method(calledBy: body)
-                ?? UndeclaredServices(lookup: lookup).method(calledBy: body, otherThan: invocation)
-            {
+            let undeclared = UndeclaredServices(lookup: lookup)
+                .method(calledBy: body, otherThan: invocation, for: use)
+            if case .open(let method)? = undeclared { return findings.refuse(StepArgument.unmarked(body, method)) }
+            if let method = HeldServices(lookup: lookup).method(calledBy: body) ?? undeclared?.method {
                 invocation.isReference = invocation.arguments == nil
                 invocation.takesNothing = method.parameters.isEmpty
                 invocation.givesSomething = method.returnType != nil
@@ -218,7 +219,7 @@ struct CallResolver {
     }
 
     /// The method of the logic or of a service that `text` names; nil for all else.
-    private func declaredMethod(_ text: Fragment) -> SwiftMethod? {
+    func declaredMethod(_ text: Fragment) -> SwiftMethod? {
         switch lookup.callee(of: text) {
         case .logic(let index): draft.logic[index]
         case .serviceMethod(_, let service, let method): draft.services[service].methods[method]

@@ -15,6 +15,12 @@ enum CallUse {
         return false
     }
 
+    /// Whether it is work.
+    var isWork: Bool {
+        if case .work = self { return true }
+        return false
+    }
+
     /// Whether it is called for what it returns at once.
     var isValue: Bool {
         if case .value = self { return true }

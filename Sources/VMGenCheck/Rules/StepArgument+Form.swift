@@ -121,4 +121,23 @@ extension StepArgument {
             at: word.range
         )
     }
+
+    /// `stream` is handed to `call`, which is run for each value.
+    static func handedStream(_ stream: Fragment, to call: Fragment) -> Finding {
+        error(
+            "`\(stream.text)` is a stream, and a step hands on values; let a flow start from the call, `- \(call.text) -> …`",
+            at: stream.range
+        )
+    }
+
+    /// `call` calls `method` of a protocol that leaves types open, without the marks that it wants.
+    static func unmarked(_ call: Fragment, _ method: SwiftMethod) -> Finding {
+        let marks = [method.canThrow ? "try" : nil, method.isAsync ? "await" : nil].compactMap { $0 }
+            .joined(separator: " ")
+        return error(
+            "`\(method.name.text)` is called with `\(marks)`, and what it gives is open in its protocol; "
+                + "write `\(marks) \(call.text)`",
+            at: call.range
+        )
+    }
 }

@@ -91,4 +91,70 @@ struct UndeclaredServiceTests {
             ]
         )
     }
+
+    /// A way to a protocol of the target, and what calls its method.
+    struct Way: CustomTestStringConvertible {
+        let type: String
+        let call: String
+        var testDescription: String { "\(type): \(call)" }
+    }
+
+    private static let shop = """
+        protocol Shop: Sendable { func load(_ query: String) async throws -> [String]; func name(_ query: String) -> String }
+        protocol Open<Item> { associatedtype Item; func load(_ query: String) async throws -> [Item] }
+        enum Mall { protocol Stall: Sendable { func load(_ query: String) async throws -> [String] } }
+        typealias Market = any Shop
+        protocol Street { var shop: any Shop { get } }
+        struct Box { let shop: any Shop }
+        """
+
+    private func shopping(_ type: String, _ call: String) -> GenerationResult {
+        let text = """
+            view-model: AViewModel
+            runtime: combine
+            init:
+              api: \(type)
+            inputs:
+              query: String
+            outputs:
+              items: [String] = []
+            flows:
+              - query -> latest \(call) -> items
+              - errors -> ignore
+            """
+        let source = SpecInput(name: "A", source: SourceText(path: "A.vm", text: text))
+        var target = TargetInput(moduleName: "App", specs: [source], wantsTests: false)
+        target.swift = [SourceText(path: "Shop.swift", text: Self.shop)]
+        return EmbeddedTemplates.generate(target)
+    }
+
+    @Test(
+        "A method counts however its protocol is reached",
+        arguments: [
+            Way(type: "(any Shop)?", call: "api.load($0)"), Way(type: "any Shop & Sendable", call: "api.load($0)"),
+            Way(type: "Market", call: "api.load($0)"), Way(type: "any Mall.Stall", call: "api.load($0)"),
+            Way(type: "any Street", call: "api.shop.load($0)"), Way(type: "Box", call: "api.shop.load($0)"),
+        ]
+    )
+    func ways(_ way: Way) throws {
+        let made = shopping(way.type, way.call)
+        #expect(made.diagnostics.filter { $0.severity != .note }.map(\.message) == [])
+        let file = try #require(made.files.first { $0.name.hasSuffix("AViewModel.swift") })
+        #expect(file.contents.contains("try await api"))
+    }
+
+    @Test("Of a protocol that leaves types open a call says its marks, and what answers at once is no work")
+    func refused() {
+        #expect(
+            shopping("any Open<String>", "api.load($0)").diagnostics.map(\.message) == [
+                "`load` is called with `try await`, and what it gives is open in its protocol; write `try await "
+                    + "api.load($0)`"
+            ]
+        )
+        #expect(shopping("any Open<String>", "try await api.load($0)").diagnostics.filter(\.isError).isEmpty)
+        #expect(
+            shopping("any Shop", "api.name($0)").diagnostics.map(\.message).first
+                == "`name` answers at once, so there is nothing to cancel; write `map api.name($0)`"
+        )
+    }
 }
