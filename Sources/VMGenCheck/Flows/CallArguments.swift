@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -61,9 +62,10 @@ struct CallArguments {
     /// Whether a value of `type` is certainly none of what `parameter` takes.
     private func differs(_ type: String, from parameter: SwiftMethod.Parameter, _ lookup: NameLookup?) -> Bool {
         let wanted = parameter.elementType
-        guard let own = lookup?.names.ownTypes else {
-            return TypeText(type).certainlyDiffers(from: TypeText(wanted))
-        }
+        guard let lookup else { return TypeText(type).certainlyDiffers(from: TypeText(wanted)) }
+        let (runtime, own) = (lookup.draft.runtime, lookup.names.ownTypes)
+        let place = SourceRange(0, wanted.utf8.count)
+        if runtime.hasStream(Fragment(wanted, place)) { return runtime.isCertainlyPlain(Fragment(type, place)) }
         return own.type(type).certainlyDiffers(from: own.type(wanted))
     }
 

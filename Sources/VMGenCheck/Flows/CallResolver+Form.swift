@@ -17,8 +17,25 @@ extension CallResolver {
         if let finding = lookup.checkHead(of: call) { return finding }
         if let finding = streamCalls.check(call, for: use) { return finding }
         if let finding = trailingClosure(of: call) { return finding }
+        if let finding = handedStream(in: call, for: use) { return finding }
         if let finding = UnknownMethod.checkHeldClosure(call, lookup: lookup) { return finding }
         return UnknownMethod.checkHead(of: call, labels: arriving.labels, lookup: lookup)
+    }
+
+    /// What is wrong with `call`, work which the spec declares, where it is given a stream of the spec that it asks for: a step hands on
+    /// values. Nil for all else, as for a relay that is handed to who sends into it.
+    private func handedStream(in call: Fragment, for use: CallUse) -> Finding? {
+        let runtime = lookup.draft.runtime
+        guard use.isWork, let method = declaredMethod(call), case .stream = method.answer(in: runtime),
+            method.parameters.contains(where: { runtime.hasStream(Fragment($0.type, call.range)) })
+        else { return nil }
+        let given = HelperCalls(lookup: lookup, findings: findings).arguments(of: call, method: method)
+        let handed = given.first { argument in
+            guard let wanted = argument.wanted, !wanted.isEmpty else { return false }
+            guard case .output(let index) = argument.member else { return true }
+            return lookup.draft.outputs.ports[index].kind?.name != wanted
+        }
+        return handed.map { StepArgument.handedStream($0.text, to: call) }
     }
 
     /// What is wrong with `call` where another one, or a word, stands behind it.

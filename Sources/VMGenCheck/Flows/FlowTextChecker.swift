@@ -149,7 +149,7 @@ struct FlowTextChecker {
     }
 
     /// Checks that Swift which is evaluated on the view model names no stream where it needs a value. An argument of
-    /// a call may be a stream that has a name of its own, of a flow or of an output whose kind the spec writes.
+    /// a call may be an output whose kind the spec writes: a relay is handed to who sends into it.
     func checkValues(in text: Fragment, arriving: Arriving, isArgument: Bool = false) -> Bool {
         findings.add(InputOrValue.labels(in: text, arriving: arriving, names: names))
         for name in SwiftText.freeNames(in: text)
@@ -159,7 +159,6 @@ struct FlowTextChecker {
         let streams = SwiftText.freeNames(in: text).filter { name in
             guard lookup.isValueless(name.text), !arriving.labels.contains(name.text) else { return false }
             switch names[name.text] {
-            case .named: if isArgument { return false }
             case .output(let index):
                 let port = draft.outputs.ports[index]
                 // What is to be kept has a value: where it has none, that is reported there.
@@ -180,8 +179,19 @@ struct FlowTextChecker {
         )
         let assigned = assignments(in: text).map { BadSink.assignedInside($0) }
         let isolated = isolatedCalls(in: text)
-        findings.add(assigned + isolated)
-        return streams.isEmpty && assigned.isEmpty && !isolated.contains { $0.severity == .error }
+        let long = longNames(in: text, arriving: arriving)
+        findings.add(assigned + isolated + long)
+        return streams.isEmpty && assigned.isEmpty && long.isEmpty && !isolated.contains { $0.severity == .error }
+    }
+
+    /// What is wrong with the members that `text` names behind their sections: the name alone is what they are called by, and an input
+    /// has no value.
+    private func longNames(in text: Fragment, arriving: Arriving) -> [Finding] {
+        longForms(in: SwiftText.freeNames(in: text), of: text, arriving: arriving).compactMap { path in
+            guard let (name, member) = lookup.qualified(path) else { return nil }
+            guard member.section == "input" else { return UnknownName.notAlone(path, name: name) }
+            return UnknownName.streamAsValue(path, is: member.what, arity: arriving.arity)
+        }
     }
 
     /// What is wrong with calls in `text` of closures that run on the main actor alone.
@@ -202,12 +212,6 @@ struct FlowTextChecker {
         }
         markNames(in: text)
         var found = ClosureArgument.check(text, isSpread: isSpread, arriving: arriving)
-        let long = longForms(in: SwiftText.freeNames(in: text), of: text, arriving: arriving)
-        found += long.compactMap { path in
-            guard let (name, member) = lookup.qualified(path) else { return nil }
-            guard member.section == "input" else { return UnknownName.notAlone(path, name: name) }
-            return UnknownName.streamAsValue(path, is: member.what, arity: arriving.arity)
-        }
         let isName: (String) -> Bool = {
             names[$0] != nil && SwiftText.isIdentifier(text.text) || arriving.labels.contains($0)
         }
@@ -264,7 +268,8 @@ struct FlowTextChecker {
             return false
         }
         let streams = SwiftText.freeNames(in: text).filter { lookup.isValueless($0.text) }
-        findings.add(streams.map { StepArgument.streamInConstant($0, of: kind) })
-        return checkSwift(text, arriving: .unknown) && streams.isEmpty
+        let long = longNames(in: text, arriving: .unknown)
+        findings.add(streams.map { StepArgument.streamInConstant($0, of: kind) } + long)
+        return checkSwift(text, arriving: .unknown) && streams.isEmpty && long.isEmpty
     }
 }
