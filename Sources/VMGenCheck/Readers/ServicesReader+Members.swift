@@ -103,6 +103,9 @@ extension ServicesReader {
             service.properties.first { $0.name.text == name.text }?.name
             ?? service.methods.first { $0.name.text == name.text && $0.parameters.isEmpty }?.name
         if let first {
+            // A protocol that asks again for what it inherits may ask for more of it.
+            let before = service.properties.firstIndex { $0.name.text == name.text }
+            if property.isSettable, let before { service.properties[before].isSettable = true }
             findings.add(DuplicateName.twice(name, form: name.text, of: service.name, first: first))
             return
         }

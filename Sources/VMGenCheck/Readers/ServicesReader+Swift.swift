@@ -59,21 +59,9 @@ extension ServicesReader {
                 findings.add(LineShape.other(message, at: type.range))
                 return []
             }
-            if !isMarked, isOpen(name.text) { findings.add(ServiceMember.open(name)) }
+            if !isMarked, protocols.leavesOpen(name.text) { findings.add(ServiceMember.open(name)) }
             return known.insert(name.text).inserted ? readExisting(name, documentation: []) : []
         }
-    }
-
-    /// Whether the protocol called `name` leaves a type open, or one that it inherits from does.
-    private func isOpen(_ name: String) -> Bool {
-        var seen: Set<String> = []
-        var rest = [name]
-        while let name = rest.popLast() {
-            guard seen.insert(name).inserted, let found = protocols[name] else { continue }
-            if found.members.contains(where: { $0.text.hasPrefix("associatedtype ") }) { return true }
-            rest += found.inherited
-        }
-        return false
     }
 
     /// Adds what `found` asks for, and what it inherits from protocols of the target.
@@ -110,7 +98,7 @@ extension ServicesReader {
                 service.methods[methods].isNonisolated = place.isNonisolated
                 if place.isElsewhere { service.awaitMethod(at: methods, declaredAs: member) }
             }
-            let isSaidBefore = unheard.hasError(of: DuplicateName.id) && !isOverload(bare, in: service)
+            let isSaidBefore = unheard.hasError(of: DuplicateName.id) && !isOverload(bare, of: found, in: service)
             if unheard.hasErrors, !isSaidBefore {
                 service.unread.append(member.text)
                 service.properties.removeSubrange(known...)
@@ -128,13 +116,13 @@ extension ServicesReader {
         }
     }
 
-    /// Whether `member` is a method with the name and the labels of one that `service` has already, and another type, of which a stub
-    /// has one alone.
-    private func isOverload(_ member: Fragment, in service: Service) -> Bool {
+    /// Whether `member` of `found` is a method with the name and the labels of one that `service` has already, and another type, of
+    /// which a stub has one alone.
+    private func isOverload(_ member: Fragment, of found: SwiftProtocol, in service: Service) -> Bool {
         var alone = service
         alone.methods = []
         alone.properties = []
-        let reader = ServicesReader(runtime: runtime, findings: Findings(source: findings.source), protocols: protocols)
+        let reader = ServicesReader(runtime: runtime, findings: Findings(source: found.source), protocols: protocols)
         reader.readMember(EntrySyntax(item: member), into: &alone)
         guard let method = alone.methods.first else { return false }
         return !service.methods.contains { $0.hasType(of: method) }

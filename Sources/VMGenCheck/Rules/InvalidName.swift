@@ -15,7 +15,8 @@ enum InvalidName: Rule {
 
     /// What is wrong with `name`, which Swift text of the output has to spell, where it is a keyword without backticks.
     static func bare(_ name: Fragment, in source: SourceText) -> Finding? {
-        let isQuoted = name.range.lower > 0 && source.bytes[name.range.lower - 1] == UInt8(ascii: "`")
+        let before = name.range.lower - 1
+        let isQuoted = source.bytes.indices.contains(before) && source.bytes[before] == UInt8(ascii: "`")
         guard SwiftKeywords.reserved.contains(name.text), !isQuoted, !unusable.contains(name.text) else { return nil }
         return error("`\(name.text)` is a keyword of Swift; write it in backticks here, as in Swift", at: name.range)
     }
