@@ -43,11 +43,14 @@ extension LogicIsolation {
     private static func bound(_ draft: SpecDraft, asked: Set<String>) -> [Bound] {
         let held = draft.parameters.map { ($0.name, $0.type) } + draft.variables.map { ($0.name, $0.type ?? $0.name) }
         let values = held.filter { asked.contains($0.0.text) }.compactMap { name, type -> Bound? in
+            let whole = type.text
             let type = SpecDraft.serviceName(ofType: type)
-            if let service = draft.services.first(where: { $0.name.text == type }) {
-                return service.mainActor.map { Bound(type: type, range: name.range, place: $0, isCertain: true) }
+            let service = draft.services.first { $0.name.text == type }
+            if let place = service?.mainActor {
+                return Bound(type: type, range: name.range, place: place, isCertain: true)
             }
-            return draft.appTypes.onMainActor(type).map {
+            let names = service.map { [$0.name.text] + $0.inherited } ?? [whole]
+            return names.lazy.compactMap(draft.protocols.mainActor).first.map {
                 Bound(type: type, range: name.range, place: $0, isCertain: false)
             }
         }
@@ -55,7 +58,7 @@ extension LogicIsolation {
         let own = Set(held.map(\.0.text))
         return values
             + asked.subtracting(own).sorted().compactMap { type in
-                draft.appTypes.onMainActor(type).map {
+                draft.protocols.mainActor(of: type).map {
                     Bound(type: type, range: declaration.name.range, place: $0, isCertain: false)
                 }
             }

@@ -16,6 +16,11 @@ struct BareIsolationTests {
     private static let swift = """
         @MainActor protocol Lobby: AnyObject { var count: Int { get }; func open(_ id: Int); func load(_ id: Int) async }
         @MainActor final class Screen { func show(_ id: Int) {} ; var count = 0; static let shared = Screen() }
+        protocol Hall: Lobby { func close(_ id: Int) }
+        class Wing: Base {}
+        @MainActor class Base { func show(_ id: Int) {} }
+        typealias Entry = any Lobby
+        protocol Free { func show(_ id: Int) }
         final class Desk { func show(_ id: Int) {} ; var count = 0 }
         """
 
@@ -54,6 +59,12 @@ struct BareIsolationTests {
             Case(parameter: "number: Int", flow: "tap -> call Screen.shared.show($0 + number)", isIsolated: true),
             Case(parameter: "show: @MainActor (Int) -> Void", flow: "tap -> call show($0)", isIsolated: true),
             Case(parameter: "var show: (@MainActor (Int) -> Void)?", flow: "tap -> call show($0)", isIsolated: true),
+            Case(parameter: "weak var lobby: Lobby?", flow: "tap -> call lobby?.open($0)", isIsolated: true),
+            Case(parameter: "lobby: (any Lobby)?", flow: "tap -> call lobby?.open($0)", isIsolated: true),
+            Case(parameter: "lobby: Entry", flow: "tap -> call lobby.open($0)", isIsolated: true),
+            Case(parameter: "hall: existing Hall", flow: "tap -> call hall.open($0)", isIsolated: true),
+            Case(parameter: "wing: Wing", flow: "tap -> call wing.show($0)", isIsolated: true),
+            Case(parameter: "free: any Free", flow: "tap -> call free.show($0)", isIsolated: false),
             Case(parameter: "desk: Desk", flow: "tap -> call desk.show($0)", isIsolated: false),
             Case(parameter: "show: (Int) -> Void", flow: "tap -> call show($0)", isIsolated: false),
         ]
