@@ -17,11 +17,16 @@ extension ErrorReasons {
             if case .request = work.invocation.target { continue }
             causes.append((.other, work.invocation.text))
         }
+        // Its `init` is given any error, whatever fails here.
         let uncovered = ErrorPolicy.Reason.allCases.filter { reason in
-            policy.caseName(for: reason) == nil && causes.contains { $0.reason == reason }
+            policy.caseName(for: reason) == nil && (reason == .other || causes.contains { $0.reason == reason })
         }
-        guard let cause = causes.first(where: { uncovered.contains($0.reason) }) else { return idle }
-        let because = ("`\(cause.name.text)` can fail so", cause.name.range)
+        // Cases that could not be read have been reported.
+        if uncovered.isEmpty || policy.cases.isEmpty { return idle }
+        let cause = causes.first { uncovered.contains($0.reason) }
+        let because =
+            cause.map { ("`\($0.name.text)` can fail so", $0.name.range) }
+            ?? ("its `init(_ error: Error)` is given any error", policy.typeName.range)
         return [Self.uncovered(uncovered, policy: policy, because: because)] + idle
     }
 

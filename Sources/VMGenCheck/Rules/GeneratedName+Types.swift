@@ -73,7 +73,11 @@ extension GeneratedName {
         // `Set<AnyCancellable>`, `DisposeBag`.
         let bag = spec.runtime.bag.type.split { "<>".contains($0) }.map(String.init)
         if spec.facts.subscribes, let kept = bag.last { named[kept] = generated }
-        if bag.count > 1 { named[bag[0]] = "Swift's own type of that name" }
+        let own = "Swift's own type of that name"
+        if bag.count > 1 { named[bag[0]] = own }
+        named["Void"] = own
+        // `AnyPublisher<String, Never>`
+        if spec.runtime.hasTypedFailures { named["Never"] = own }
         return named
     }
 

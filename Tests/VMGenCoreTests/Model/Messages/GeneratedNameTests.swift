@@ -97,6 +97,29 @@ struct GeneratedNameTests {
         )
     }
 
+    @Test("Types that the generated code says streams with keep their names")
+    func typesOfStreams() {
+        for (runtime, names) in [("combine", ["Never", "Void"]), ("rxswift", ["Void"])] {
+            let found = ["Never", "Void"].filter { name in
+                CheckedSpec(
+                    """
+                    view-model: final class AViewModel
+                    runtime: \(runtime)
+                    types: |
+                      struct \(name): Equatable { var id = 1 }
+                    inputs:
+                      tap: Int
+                    outputs:
+                      last: Int = 0
+                    flows:
+                      - tap -> last
+                    """
+                ).summary.contains("`\(name)` would hide Swift's own type of that name; choose another name")
+            }
+            #expect(found == names)
+        }
+    }
+
     @Test("What this spec's output does not have is free")
     func free() {
         expect(

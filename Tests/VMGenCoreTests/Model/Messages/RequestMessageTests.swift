@@ -58,7 +58,7 @@ struct RequestMessageTests {
               - errors -> error
             """#,
             says: #"""
-                3:9+7: error: [error-reasons] no case of `MyError` stands for an unexpected status or a body that cannot be decoded; add `status` and `decoding` to cases, or `other` to one for all that no case names
+                3:9+7: error: [error-reasons] no case of `MyError` stands for an unexpected status, a body that cannot be decoded or any other failure; add `status`, `decoding` and `other` to cases, or `other` to one for all that no case names
                   7:3+4: note: `load` can fail so
                 """#
         )
@@ -99,6 +99,32 @@ struct RequestMessageTests {
             says: #"""
                 3:9+7: error: [error-reasons] no case of `MyError` stands for any other failure; add `other` to one
                   11:21+4: note: `load` can fail so
+                """#
+        )
+    }
+
+    @Test("No case for other failures, beside requests alone: its `init` takes any error")
+    func errorsOtherOfRequests() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            errors: MyError
+              - bad: status, decoding
+              - off: transport, url
+            requests:
+              load: GET https://a.b
+                decode: Int
+            outputs:
+              number: Int
+              error: MyError
+            flows:
+              - start -> latest load -> number
+              - errors -> error
+            """#,
+            says: #"""
+                3:9+7: error: [error-reasons] no case of `MyError` stands for any other failure; add `other` to one
+                  3:9+7: note: its `init(_ error: Error)` is given any error
                 """#
         )
     }
