@@ -159,11 +159,7 @@ struct SpecChecker {
         spec.outputDocumentation = draft.sections[.outputs]?.documentation.map(\.text) ?? []
         spec.states = draft.states.ports.map(statics.qualified)
         spec.logic = draft.logic
-        spec.flows = resolver.flows.map { flow in
-            var flow = flow
-            if case .named(let name, _) = flow.sink.kind { flow.isUnheard = !resolver.usage.read.contains(name.text) }
-            return flow
-        }
+        spec.flows = resolver.flows.markingUnheard(read: resolver.usage.read)
         spec.failures = resolver.failures
         spec.namedStreams = resolver.named.all
         spec.tests = draft.tests

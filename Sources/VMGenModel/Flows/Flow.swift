@@ -18,7 +18,7 @@ public struct Flow: Sendable {
     public var sink: FlowSink
     /// What happens to a failure of this flow's work, instead of the spec's `errors -> …`.
     public var failure: FailureFlow?
-    /// Whether it ends in a name that nothing uses, so that nothing runs it.
+    /// Whether it ends in a name that nothing uses, or nothing but such flows, so that nothing runs it.
     package var isUnheard = false
 
     /// Makes it of its parts.

@@ -49,9 +49,9 @@ extension ChainBuilder {
             right += indices.count == 1 ? [whole] : indices.indices.map { "\(whole).\($0)" }
             carried += indices.map(Optional.some)
         }
-        links.append(.withLatest(other, combined: Closure("(\((left + right).joined(separator: ", ")))")))
-        tuple = carried
-        isTupleMade = true
+        let joining = Closure.joining(left, right, keeping: kept, of: tuple, names)
+        links.append(.withLatest(other, combined: joining))
+        (tuple, isTupleMade) = (carried, carried.count > 1)
     }
 
     /// Whether what is read now can be read in the closure of a step that follows, and is of no use behind it.

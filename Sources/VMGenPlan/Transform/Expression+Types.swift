@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenSpec
 
 extension Expression {
@@ -10,7 +11,7 @@ extension Expression {
         let text = if case .text(let text)? = pieces.first { text } else { "" }
         let first = text.first ?? " "
         if isLazy && (type.contains("?") || mayBeTurned(into: type, given: given))
-            || ["nil", "[]", "[:]"].contains(text) || hasImplicitMember
+            || Self.isEmpty(text) || pieces.contains(where: Self.choosesEmpty) || hasImplicitMember
         {
             return true
         }
@@ -18,6 +19,22 @@ extension Expression {
         if first == "(", isTuple { return true }
         if first == "[", isLazy, type.first != "[" { return true }
         return first == "." || hasBareNumber && !["Int", "[Int]", "[String: Int]"].contains(type)
+    }
+
+    /// Whether `text` says of no type what it is: `nil`, an empty collection or one of such.
+    private static func isEmpty(_ text: String) -> Bool {
+        if ["nil", "[]", "[:]"].contains(text) { return true }
+        guard text.hasPrefix("["), text.hasSuffix("]") else { return false }
+        let inner = String(text.dropFirst().dropLast())
+        let elements = SwiftText.split(Fragment(inner, SourceRange(0, inner.utf8.count)), on: ",")
+        return elements.allSatisfy { isEmpty((SwiftText.cut($0, at: ":")?.1 ?? $0).text) }
+    }
+
+    /// Whether `piece` ends in a choice between two of those: `$0 ? [] : []`.
+    private static func choosesEmpty(_ piece: SwiftPiece) -> Bool {
+        guard case .text(let text) = piece else { return false }
+        let parts = text.split(separator: "?").last?.split(separator: " ") ?? []
+        return parts.count == 3 && parts[1] == ":" && isEmpty(String(parts[0])) && isEmpty(String(parts[2]))
     }
 
     /// Whether it is all that a stream of `tuple` carries, as one value of `type`: that of `map { name, _ in name }` behind a

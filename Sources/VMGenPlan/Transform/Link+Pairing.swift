@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 extension Link {
     /// The link that makes at once what `closure` makes of the pair that this one makes; nil where it makes none, or the closure takes
@@ -17,6 +18,32 @@ extension Link {
         // Without names it speaks of `$1`, and so takes two values.
         let takesTwo = closure.parameters.count == 2 || closure.parameters.isEmpty && typed.names.count == 2
         return takesTwo ? .withLatest(chain, combined: closure) : nil
+    }
+}
+
+extension Closure {
+    /// What makes one value of `left`, parts of what arrives, and of `right`, parts of what is taken along: a tuple; where nothing is, what
+    /// is left of what arrives.
+    ///
+    ///     .withLatestFrom(plants) { ($0, $1) }
+    ///     .withLatestFrom(ready) { name, _ in name }
+    ///
+    /// - Parameters:
+    ///   - kept: the places of `left` in `tuple`, which arrives.
+    ///   - names: what the values are called.
+    static func joining(
+        _ left: [String],
+        _ right: [String],
+        keeping kept: [Int],
+        of tuple: [Int?],
+        _ names: [String]
+    ) -> Closure {
+        guard right.isEmpty else { return Closure("(\((left + right).joined(separator: ", ")))") }
+        let name = tuple.count == 1 ? tuple[0].map { names[$0] } : nil
+        let whole = SwiftText.escapedParameter(name ?? "values")
+        let parts = left.map { whole + $0.dropFirst(2) }.joined(separator: ", ")
+        let made = kept.count == tuple.count ? whole : left.count == 1 ? parts : "(\(parts))"
+        return Closure(made, parameters: [whole, "_"])
     }
 }
 

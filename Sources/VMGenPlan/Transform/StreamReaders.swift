@@ -52,6 +52,7 @@ struct StreamReaders {
         var helpers: Set<Int> = []
         for (index, flow) in spec.flows.enumerated() {
             if flows[flow.text.range] == nil { flows[flow.text.range] = index }
+            if flow.isUnheard { continue }
             let isSubscribed = spec.facts.flows[index].isSubscribed
             for source in flow.sources {
                 note(source.kind, of: spec, isLatestRead: flow.join != nil, isSubscribed: isSubscribed)

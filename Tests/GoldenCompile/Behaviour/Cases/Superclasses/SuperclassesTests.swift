@@ -22,9 +22,11 @@ final class SuperclassesTests: XCTestCase {
 
         let captions = titled.map { $0.init(title: "Hill") }
         let caption = try XCTUnwrap(captions[0] as? CaptionViewModel)
-        let seen = Recorder(caption.transform(input: .init(text: text.stream)).caption)
+        let sign = Source<Void>()
+        let seen = Recorder(caption.transform(input: .init(text: text.stream, sign: sign.stream)).caption)
         text.send("green")
-        XCTAssertEqual(seen.values, ["", "Hill: green"])
+        sign.send(())
+        XCTAssertEqual(seen.values, ["", "Hill: green", "H: "])
         XCTAssertTrue(captions[1] is LateCaptionViewModel)
     }
 

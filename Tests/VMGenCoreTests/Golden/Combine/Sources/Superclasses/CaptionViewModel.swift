@@ -9,6 +9,7 @@ final class CaptionViewModel: TitledRoom {
     /// What the view sends.
     struct Input {
         var text: AnyPublisher<String, Never> = .never
+        var sign: AnyPublisher<Void, Never> = .never
     }
 
     /// What the view shows.
@@ -16,9 +17,12 @@ final class CaptionViewModel: TitledRoom {
         let caption: AnyPublisher<String, Never>
     }
 
+    private let initial: String
+
     private var flows: Set<AnyCancellable> = []
 
     required init(title: String) {
+        initial = "\(title.prefix(1)): "
         super.init(title: title)
     }
 
@@ -33,6 +37,11 @@ final class CaptionViewModel: TitledRoom {
                 guard let self else { return }
                 caption.send("\(self.title): \(text)")
             }
+            .store(in: &flows)
+
+        input.sign
+            .receiveOnMain()
+            .sink { [initial] in caption.send(initial) }
             .store(in: &flows)
 
         return Output(caption: caption.eraseToAnyPublisher())

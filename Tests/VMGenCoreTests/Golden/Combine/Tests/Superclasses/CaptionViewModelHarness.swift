@@ -16,6 +16,7 @@ final class CaptionViewModelHarness {
     let caption = Recording<String>("caption", isState: true)
 
     private let textSource = PassthroughSubject<String, Never>()
+    private let signSource = PassthroughSubject<Void, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(title: String) {
@@ -25,7 +26,12 @@ final class CaptionViewModelHarness {
 
     /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
-        let output = viewModel.transform(input: CaptionViewModel.Input(text: textSource.eraseToAnyPublisher()))
+        let output = viewModel.transform(
+            input: CaptionViewModel.Input(
+                text: textSource.eraseToAnyPublisher(),
+                sign: signSource.eraseToAnyPublisher()
+            )
+        )
         caption.record(output.caption)
     }
 
@@ -59,5 +65,9 @@ final class CaptionViewModelHarness {
 
     func text(_ value: String) {
         textSource.send(value)
+    }
+
+    func sign() {
+        signSource.send(())
     }
 }

@@ -11,6 +11,7 @@ final class CaptionViewModel: TitledRoom {
     /// What the view sends.
     struct Input {
         let text: Observable<String>
+        let sign: Observable<Void>
     }
 
     /// What the view shows.
@@ -18,9 +19,12 @@ final class CaptionViewModel: TitledRoom {
         let caption: Driver<String>
     }
 
+    private let initial: String
+
     private var subscriptions = DisposeBag()
 
     required init(title: String) {
+        initial = "\(title.prefix(1)): "
         super.init(title: title)
     }
 
@@ -35,6 +39,11 @@ final class CaptionViewModel: TitledRoom {
                 guard let self else { return }
                 caption.accept("\(self.title): \(text)")
             })
+            .disposed(by: subscriptions)
+
+        input.sign
+            .observeOnMain()
+            .subscribe(onNext: { [initial] in caption.accept(initial) })
             .disposed(by: subscriptions)
 
         return Output(caption: caption.asDriver())

@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `CaptionViewModel`.
+///
+/// Not shown here:
+/// - `sign -> set caption = initial`: no test looks at what comes of it; a scenario can.
 @MainActor
 final class CaptionViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Superclasses/Caption.vm"
@@ -72,6 +75,7 @@ final class CaptionViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
+    /// Left out, since the spec does not tell what comes of it: `sign`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CaptionViewModel?
         let outputs: [AnyObject]

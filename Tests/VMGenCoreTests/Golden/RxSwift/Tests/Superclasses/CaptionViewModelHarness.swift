@@ -18,6 +18,7 @@ final class CaptionViewModelHarness {
     let caption = Recording<String>("caption", isState: true)
 
     private let textSource = PublishRelay<String>()
+    private let signSource = PublishRelay<Void>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(title: String) {
@@ -27,7 +28,12 @@ final class CaptionViewModelHarness {
 
     /// Connects the view model and records its outputs. Calling it again drops what was recorded before.
     func transform() {
-        let output = viewModel.transform(input: CaptionViewModel.Input(text: textSource.asObservable()))
+        let output = viewModel.transform(
+            input: CaptionViewModel.Input(
+                text: textSource.asObservable(),
+                sign: signSource.asObservable()
+            )
+        )
         caption.record(output.caption)
     }
 
@@ -61,5 +67,9 @@ final class CaptionViewModelHarness {
 
     func text(_ value: String) {
         textSource.accept(value)
+    }
+
+    func sign() {
+        signSource.accept(())
     }
 }
