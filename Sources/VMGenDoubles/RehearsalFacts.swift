@@ -128,7 +128,8 @@ package final class RehearsalFacts {
         declared = DeclaredValues(spec.types)
         labels = Set(spec.inputEvents.flatMap(\.payload).compactMap(\.label))
         let fields = harness.fields.map { spec.inputs[$0].name.text }
-        names = spec.memberNames.union(labels).union(fields).union(HiddenTypes(spec.types).names)
+        let parts = spec.inputEvents.flatMap(\.payload).compactMap(\.nameInFlows)
+        names = spec.memberNames.union(parts).union(fields).union(HiddenTypes(spec.types).names)
         first = spec.inputs.enumerated().reduce(into: [:]) { first, input in
             let (index, port) = input
             guard port.holdsFirstValue else { return }

@@ -55,6 +55,14 @@ package struct RehearsedCalls: RandomAccessCollection, MutableCollection {
     /// A turn begins in which time passes: no task begins before it is over.
     package mutating func beginTurn() { turnStart = calls.count }
 
+    /// The work of flows is given up, and a turn begins in which all is wired: what is cancelled in it is never asked.
+    package mutating func beginAnew() {
+        for index in indices where self[index].flow != nil && self[index].runs {
+            self[index].outcome = .cancelled
+        }
+        beginTurn()
+    }
+
     /// The turn is over.
     package mutating func endTurn() { turnStart = nil }
 

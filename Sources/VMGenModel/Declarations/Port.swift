@@ -152,6 +152,9 @@ public struct EventCase: Sendable {
 }
 
 extension SwiftMethod.Parameter {
+    /// What flows call it as a part of a payload; nil where it has no name.
+    package var nameInFlows: String? { label ?? (isNamed ? name : nil) }
+
     /// It as a part of a payload: `name: String = ""`, without a name where the spec writes none.
     package var payload: String {
         let name = label.map { "\($0): " } ?? (isNamed ? "_ \(name): " : "")

@@ -17,7 +17,7 @@ enum FailureTests {
         else { return nil }
         let before = script.rehearsal
         func isStopped(_ failure: RehearsedFailure) -> Bool? {
-            switch failure.way(in: flow, before.known, bench) {
+            switch failure.way(in: flow, of: before.spec, before.known) {
             case .nowhere: true
             case .reaches: false
             case .ends, .isLost: nil

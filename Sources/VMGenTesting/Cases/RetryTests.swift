@@ -13,8 +13,22 @@ enum RetryTests {
         guard step.retries > 0, step.retries <= (step.retryPause == nil ? mostTries : mostPauses), work.canFail,
             var script = work.script()
         else { return nil }
-        script.prepare(.prepare(work.call.double, TestPreparation(answers: [TestedWork.failing])))
+        // What is asked before would fail too, and what fails while other time passes be tried again meanwhile.
+        if step.retryPause != nil { script.passTime() }
+        let double = work.call.double
+        let early = work.bench.start.calls.count(of: double)
+        guard script.rehearsal.calls.count(of: double) == early else { return nil }
+        let failing = TestStep.prepare(double, TestPreparation(answers: [TestedWork.failing]))
+        if early > 0, work.bench.runsInTask(work.call.target) {
+            guard work.reach.prefix.isEmpty else { return nil }
+            script.add(.settle)
+            script.add(failing)
+        } else {
+            script.prepare(failing)
+        }
+        let now = script.rehearsal.clock.now
         guard var call = work.start(&script, 0) else { return nil }
+        if step.retryPause != nil, now < script.rehearsal.clock.now, !work.isDelayed { return nil }
         for attempt in 0..<step.retries {
             script.fail(call, by: nil, TestedWork.failure)
             if attempt == 0 { script.expectWaiting(work.call.double) }

@@ -12,9 +12,8 @@ extension Rehearsal {
         latest = LatestValues()
         clock.forgetAll()
         running = RunningWork()
-        for index in calls.indices where calls[index].flow != nil && calls[index].runs {
-            calls[index].outcome = .cancelled
-        }
+        calls.beginAnew()
+        defer { calls.endTurn() }
         said.forget()
         for (input, values) in bench.facts.first { latest.note(values, of: .input(input)) }
         for (place, port) in bench.facts.fresh {

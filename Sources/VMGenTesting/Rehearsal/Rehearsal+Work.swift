@@ -122,7 +122,7 @@ extension Rehearsal {
 
     /// What becomes of `failure` of the work of `flow`.
     mutating func report(_ failure: RehearsedFailure, of flow: Flow) {
-        switch failure.way(in: flow, known, bench) {
+        switch failure.way(in: flow, of: spec, known) {
         case .nowhere: break
         case .ends(let output, let value):
             if let value { ended[.output(output)] = value }

@@ -187,7 +187,7 @@ enum TestTrigger: Hashable {
         guard case .event(let index) = self else { return values }
         return zip(spec.inputEvents[index].payload, values).map { parameter, value in
             var value = value
-            value.label = parameter.label
+            value.label = parameter.nameInFlows
             return value
         }
     }

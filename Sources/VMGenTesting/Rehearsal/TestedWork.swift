@@ -86,6 +86,11 @@ struct TestedWork {
     /// Whether none of it begins while some runs.
     var isExclusive: Bool { [.first, .queue].contains(step.kind) }
 
+    /// Whether a step on the way to it takes time.
+    var isDelayed: Bool {
+        bench.spec.flows[flow].steps.prefix { !$0.kind.isWork }.contains(where: \.kind.takesTime)
+    }
+
     /// The name of what starts it.
     var trigger: String { bench.name(of: reach.trigger) }
 

@@ -374,8 +374,8 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         let harness = WicketViewModelHarness(gate: gate)
         harness.gate.onTicket.fails(with: URLError(.timedOut))
 
-        harness.ticket()
         harness.advance(by: 0.3)
+        harness.ticket()
         await harness.settle()
         harness.advance(by: 0.4)
 

@@ -1,10 +1,9 @@
-import VMGenDoubles
 import VMGenModel
 import VMGenValues
 
 extension RehearsedFailure {
     /// Where a failure goes.
-    enum Way {
+    package enum Way {
         /// Nobody hears of it.
         case nowhere
         /// It ends an output, as this value where that is known.
@@ -15,16 +14,15 @@ extension RehearsedFailure {
         case isLost(FlowSink)
     }
 
-    /// Where the failure goes that ends work of `flow`.
-    func way(in flow: Flow, _ known: KnownMembers, _ bench: TestBench) -> Way {
-        let spec = bench.spec
+    /// Where the failure goes that ends work of `flow` of `spec`, beside what is `known`.
+    package func way(in flow: Flow, of spec: ViewModelSpec, _ known: KnownMembers) -> Way {
         guard let route = flow.failure ?? spec.failures else {
             guard let output = flow.sink.outputIndex, let type = spec.outputs[output].failure else { return .nowhere }
             return .ends(output: output, spec.errors?.typeName.text == type.text ? value(in: spec) : nil)
         }
         if route.isIgnored { return .nowhere }
         guard let error = value(in: spec) else { return .isLost(route.sink) }
-        if route.steps.isEmpty { return .reaches(route.sink, [spelt(error, at: route.sink, bench)]) }
+        if route.steps.isEmpty { return .reaches(route.sink, [spelt(error, at: route.sink, of: spec, known)]) }
         var values = [error]
         for step in route.steps {
             switch (step.kind, step.argument) {
@@ -45,10 +43,12 @@ extension RehearsedFailure {
 
     /// `error` as a test spells it where `sink` leads: a case by itself where the spec's own error type is the field's, and
     /// with the type anywhere else.
-    private func spelt(_ error: KnownValue, at sink: FlowSink, _ bench: TestBench) -> KnownValue {
-        guard error.leavesTypeOut, let type = bench.spec.errors?.typeName.text,
-            sink.outputIndex.map({ bench.spec.outputs[$0].element.text }) != type
+    private func spelt(_ error: KnownValue, at sink: FlowSink, of spec: ViewModelSpec, _ known: KnownMembers)
+        -> KnownValue
+    {
+        guard error.leavesTypeOut, let type = spec.errors?.typeName.text,
+            sink.outputIndex.map({ spec.outputs[$0].element.text }) != type
         else { return error }
-        return KnownValue(.spelt, swift: error.spelt(of: bench.facts.types.qualified(type)), type: type)
+        return KnownValue(.spelt, swift: error.spelt(of: known.facts.types.qualified(type)), type: type)
     }
 }
