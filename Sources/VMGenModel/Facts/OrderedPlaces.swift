@@ -22,6 +22,8 @@ struct OrderedPlaces {
     private let listeners: [FlowSource.Place: [Int]]
     /// By a place, the flows that start from it or take it along.
     private let hearers: [FlowSource.Place: Set<Int>]
+    /// By a place, the flows that take it along, or join it to others.
+    private let takers: [FlowSource.Place: Set<Int>]
 
     /// Finds those of `spec`, whose flows have the facts `flows`.
     init(_ spec: ViewModelSpec, flows: [FlowFacts]) {
@@ -31,12 +33,14 @@ struct OrderedPlaces {
         self.deeds = deeds + ends.map { Deeds(endingWorkOf: spec.flows[$0], at: $0) }
         var listeners: [FlowSource.Place: [Int]] = [:]
         var hearers: [FlowSource.Place: Set<Int>] = [:]
+        var takers: [FlowSource.Place: Set<Int>] = [:]
         for (index, flow) in spec.flows.enumerated() {
             let sources = Set(flow.sources.map(\.place)).subtracting([.start])
             for place in sources { listeners[place, default: []].append(index) }
-            for place in sources.union(flow.companions.compactMap(\.place)) {
-                hearers[place, default: []].insert(index)
-            }
+            let companions = flow.companions.compactMap(\.place)
+            for place in sources.union(companions) { hearers[place, default: []].insert(index) }
+            let joined = flow.steps.first?.kind.traits.contains(.joins) == true ? sources : []
+            for place in joined.union(companions) { takers[place, default: []].insert(index) }
         }
         for (place, flow) in ends.enumerated() {
             for source in Set(spec.flows[flow].steps.flatMap(\.until).map(\.place)) {
@@ -46,10 +50,13 @@ struct OrderedPlaces {
         }
         self.listeners = listeners
         self.hearers = hearers
+        self.takers = takers
         for (place, heard) in listeners {
             guard let hearers = hearers[place], hearers.count > 1 else { continue }
             let inTheWay = inTheWay(heard)
-            let leading = heard.filter { inTheWay.contains($0) || leads($0, to: hearers) }
+            var ways: [Int: Int] = [:]
+            for index in heard { for flow in reached(from: index) { ways[flow, default: 0] += 1 } }
+            let leading = heard.filter { inTheWay.contains($0) || leads($0, to: hearers, by: ways) }
             if !leading.isEmpty { places.insert(place) }
             for index in leading { streams.formUnion(streams(behind: index)) }
             if heard.count > 1 { late.formUnion(overtaken(heard)) }
@@ -92,12 +99,20 @@ struct OrderedPlaces {
         return overtaken
     }
 
-    /// Whether the flow at `index` makes one of `hearers` act, which hears of what that starts from itself, too: that one joins or
-    /// takes along what came before, or what comes now.
-    private func leads(_ index: Int, to hearers: Set<Int>) -> Bool {
+    /// Whether the flow at `index` makes one of `hearers` act, which hears of what that starts from itself, too, or one that such a flow
+    /// makes act: that one joins or takes along what came before, or what comes now.
+    ///
+    /// - Parameter ways: by how many of the flows that start from the same each flow is made to act.
+    private func leads(_ index: Int, to hearers: Set<Int>, by ways: [Int: Int]) -> Bool {
         let others = hearers.subtracting([index])
         let reached = reached(from: index)
         return !reached.isDisjoint(with: others)
+            || reached.contains { flow in
+                !deeds[flow].waits
+                    && flows[flow].writes.compactMap(\.origin).contains { place in
+                        takers[place]?.contains { ways[$0, default: 0] > (reached.contains($0) ? 1 : 0) } == true
+                    }
+            }
             || reached.contains { flow in
                 !deeds[flow].waits
                     && flows[flow].writes.compactMap(\.origin).contains { place in

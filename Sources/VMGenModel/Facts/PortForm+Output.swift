@@ -1,7 +1,8 @@
 extension PortForm {
     /// What the output at `index` of `spec`, which `feeds` feed, is made of; `facts` are those of the flows. The flows of `ordered`
     /// have to hear of a value in their turn. What is said while `transform` runs waits for its listener where the output is among
-    /// those of `early`.
+    /// those of `early`, and where order alone holds it, also what an input that speaks at once has it say: where it is among those of
+    /// `prompt`.
     package init(
         output index: Int,
         of spec: ViewModelSpec,
@@ -9,6 +10,7 @@ extension PortForm {
         feeds: [Feed],
         ordered: Set<Int>,
         early: Set<FlowFacts.Place>,
+        prompt: Set<FlowFacts.Place>,
         homes: HeldHomes
     ) {
         let port = spec.outputs[index]
@@ -38,7 +40,8 @@ extension PortForm {
             return false
         }
         if dependsOnOrder || spec.transform.isStored && !PortForm.passesInput(feeds, to: port, in: spec) {
-            self = .held(homes.event(port, early.contains(.output(index)) ? .early : .event, isLent: false))
+            let waits = (dependsOnOrder ? prompt : early).contains(.output(index))
+            self = .held(homes.event(port, waits ? .early : .event, isLent: false))
             return
         }
         self = .lazy(feeds)

@@ -74,6 +74,7 @@ package struct SpecFacts: Sendable {
         let followers = FailureFollowers(spec, early: earlyFailures)
         let homes = HeldHomes(spec, flags: flags, hasStateObject: hasStateObject)
         let ordered = orderedFlows(spec)
+        let prompt = ordered.isEmpty ? early : EarlyFlows(spec, flows: flows, countsPrompt: true).fed
         let feeds = spec.feedsOfOutputs
         outputs = spec.outputs.indices.map { index in
             PortForm(
@@ -83,6 +84,7 @@ package struct SpecFacts: Sendable {
                 feeds: feeds[index],
                 ordered: ordered,
                 early: early,
+                prompt: prompt,
                 homes: homes
             )
         }

@@ -45,10 +45,10 @@ final class ChecksViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
-        let checked = PassthroughSubject<Int, Never>()
-        let title = PassthroughSubject<String, Never>()
-        let known = PassthroughSubject<String, Never>()
-        let described = PassthroughSubject<String, Never>()
+        let checked = EarlySubject<Int>()
+        let title = EarlySubject<String>()
+        let known = EarlySubject<String>()
+        let described = EarlySubject<String>()
         let isBusy = RunningWork()
         let count = CurrentValueSubject<Int, Never>(0)
         let error = EarlySubject<Error>()

@@ -45,7 +45,7 @@ final class DrawbridgeViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
-        let isOpening = PassthroughSubject<Bool, Never>()
+        let isOpening = EarlySubject<Bool>()
         let trouble = EarlySubject<Error>()
         let `case` = CurrentValueSubject<String, Never>("")
         let limit = CurrentValueSubject<Int, Never>(1)

@@ -43,7 +43,7 @@ final class GoneViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
-        let allowed = PassthroughSubject<Int, Never>()
+        let allowed = EarlySubject<Int>()
         let isOpen = CurrentValueSubject<Bool, Never>(false)
 
         let tap = input.tap

@@ -51,7 +51,7 @@ final class SluiceViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
-        let isHigh = PassthroughSubject<Bool, Never>()
+        let isHigh = EarlySubject<Bool>()
 
         let lock = input.lock
             .receiveOnMain()

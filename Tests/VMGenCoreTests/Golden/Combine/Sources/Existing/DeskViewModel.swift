@@ -43,7 +43,7 @@ final class DeskViewModel {
         let total = CurrentValueSubject<Int, Never>(0)
         let orders = CurrentValueSubject<[String], Never>([])
         let isOpen = CurrentValueSubject<Bool, Never>(false)
-        let name = PassthroughSubject<String, Never>()
+        let name = EarlySubject<String>()
         let failuresSubject = EarlySubject<Error>()
 
         let open = input.open

@@ -39,9 +39,9 @@ final class CapstanViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
-        let shown = PassthroughSubject<Int, Never>()
-        let hauled = PassthroughSubject<Int, Never>()
-        let turned = PassthroughSubject<Int, Never>()
+        let shown = EarlySubject<Int>()
+        let hauled = EarlySubject<Int>()
+        let turned = EarlySubject<Int>()
         let doubled = CurrentValueSubject<Int, Never>(0)
 
         let lower = input.lower

@@ -39,7 +39,7 @@ final class JukeboxViewModel {
     func transform(input: Input) -> Output {
         flows = []
         let total = CurrentValueSubject<Int, Never>(0)
-        let before = PassthroughSubject<String, Never>()
+        let before = EarlySubject<String>()
 
         let tap = input.tap
             .receiveOnMain()

@@ -38,7 +38,7 @@ final class TideViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         flows = []
-        let found = PassthroughSubject<Int, Never>()
+        let found = EarlySubject<Int>()
         let last = CurrentValueSubject<Int, Never>(0)
 
         let height = input.level

@@ -45,7 +45,7 @@ final class AlmanacViewModel {
     func transform(input: Input) -> Output {
         flows = []
         let notes = CurrentValueSubject<[String: [String]], Never>([:])
-        let week = PassthroughSubject<Int, Never>()
+        let week = EarlySubject<Int>()
 
         let tapped = input.tapped
             .receiveOnMain()

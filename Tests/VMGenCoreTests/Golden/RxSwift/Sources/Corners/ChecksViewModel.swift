@@ -47,10 +47,10 @@ final class ChecksViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
-        let checkedRelay = PublishRelay<Int>()
-        let titleRelay = PublishRelay<String>()
-        let knownRelay = PublishRelay<String>()
-        let describedRelay = PublishRelay<String>()
+        let checkedRelay = EarlyRelay<Int>()
+        let titleRelay = EarlyRelay<String>()
+        let knownRelay = EarlyRelay<String>()
+        let describedRelay = EarlyRelay<String>()
         let isBusy = RunningWork()
         let count = BehaviorRelay<Int>(value: 0)
         let errorRelay = EarlyRelay<Error>()

@@ -47,7 +47,7 @@ final class DrawbridgeViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
-        let isOpeningRelay = PublishRelay<Bool>()
+        let isOpeningRelay = EarlyRelay<Bool>()
         let troubleRelay = EarlyRelay<Error>()
         let `case` = BehaviorRelay<String>(value: "")
         let limit = BehaviorRelay<Int>(value: 1)

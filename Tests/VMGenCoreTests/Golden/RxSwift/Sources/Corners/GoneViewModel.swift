@@ -45,7 +45,7 @@ final class GoneViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
-        let allowedRelay = PublishRelay<Int>()
+        let allowedRelay = EarlyRelay<Int>()
         let isOpen = BehaviorRelay<Bool>(value: false)
 
         let tap = input.tap

@@ -53,7 +53,7 @@ final class SluiceViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
-        let isHighRelay = PublishRelay<Bool>()
+        let isHighRelay = EarlyRelay<Bool>()
 
         input.lock
             .observeOnMain()

@@ -45,7 +45,7 @@ final class DeskViewModel {
         let total = BehaviorRelay<Int>(value: 0)
         let orders = BehaviorRelay<[String]>(value: [])
         let isOpen = BehaviorRelay<Bool>(value: false)
-        let nameRelay = PublishRelay<String>()
+        let nameRelay = EarlyRelay<String>()
         let failuresRelay = EarlyRelay<Error>()
 
         let open = input.open

@@ -41,9 +41,9 @@ final class CapstanViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
-        let shownRelay = PublishRelay<Int>()
-        let hauledRelay = PublishRelay<Int>()
-        let turnedRelay = PublishRelay<Int>()
+        let shownRelay = EarlyRelay<Int>()
+        let hauledRelay = EarlyRelay<Int>()
+        let turnedRelay = EarlyRelay<Int>()
         let doubled = BehaviorRelay<Int>(value: 0)
 
         let raise = input.raise

@@ -41,7 +41,7 @@ final class JukeboxViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let total = BehaviorRelay<Int>(value: 0)
-        let beforeRelay = PublishRelay<String>()
+        let beforeRelay = EarlyRelay<String>()
 
         input.tap
             .observeOnMain()

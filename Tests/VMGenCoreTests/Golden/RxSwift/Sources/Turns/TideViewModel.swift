@@ -40,7 +40,7 @@ final class TideViewModel {
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
-        let foundRelay = PublishRelay<Int>()
+        let foundRelay = EarlyRelay<Int>()
         let last = BehaviorRelay<Int>(value: 0)
 
         let height = input.level

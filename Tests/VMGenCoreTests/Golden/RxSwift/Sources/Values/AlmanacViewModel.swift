@@ -47,7 +47,7 @@ final class AlmanacViewModel {
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
         let notes = BehaviorRelay<[String: [String]]>(value: [:])
-        let weekRelay = PublishRelay<Int>()
+        let weekRelay = EarlyRelay<Int>()
 
         let tapped = input.tapped
             .observeOnMain()
