@@ -826,11 +826,10 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   where flows hear of them beside the view, whatever brings them about: `start`, or an input that speaks at once. Flows that hear
   of such an output listen to its `inside`, and take nothing from that first listener; an output that follows it waits as well.
 - A flow that looks at what another flow of its source writes acts behind that one, in one closure with it, in the order of the
-  spec; its output is held too, and what an input that speaks at once makes it say is over when a view listens. Where a view
-  has to hear that, let the flow look at what arrives, or give the output a value. Flows of one source whose steps are
-  statements share one subscription, the events of an enum one `switch`.
+  spec; its output is held too, and waits for its first listener where an input that speaks at once may make it say something.
+  Flows of one source whose steps are statements share one subscription, the events of an enum one `switch`.
 - Where flows of one source get in each other's way, what one writes another looks at or writes too, both call something,
-  or one calls what another asks (a service, a variable, or logic, of which nobody knows what of these it reads and changes), they hear of a value in the order of the spec, on whatever way. RxSwift sees to that. Combine tells those who listen to
+  or one calls what another asks (a service, a variable, or logic, of which nobody knows what of these it reads and changes), they hear of a value in the order of the spec, on whatever way; so they do where what follows from one takes along, or joins, what follows from another. RxSwift sees to that. Combine tells those who listen to
   one publisher in any order: they share it, `inOrder()` and `shareInOrder()` of the support file, and outputs and
   states that are held tell of their values in order as well. Who hears of a stream with a name, or of an output that is one,
   acts when that speaks: at the place of the first that listens to it. What several other publishers are made of, such as one that
@@ -1289,7 +1288,7 @@ let shown = Observable.merge(input.tap, input.refresh)
 ### `map`
 
 Turns each value into another: `{ Swift }`, a method of the logic or of a service, or a static function of any type,
-`map Title.short`, which takes the values in order and without labels. Several values, of a tuple or after `with`, are
+`map Title.short`, which takes the values in order and without labels, a tuple that arrives as one of them. Several values, of a tuple or after `with`, are
 `$0`, `$1`, ….
 
 ```vm
