@@ -16,7 +16,9 @@ final class GatepostViewModelGeneratedTests: XCTestCase {
 
     func testNobodyEntersBeforeTheKeeperIsThere() async {
         let scenario = TestScenario("nobody enters before the keeper is there", in: Self.specFile, self)
-        let harness = GatepostViewModelHarness()
+        let keeper = KeeperStub()
+        keeper.onOpen.returns(7)
+        let harness = GatepostViewModelHarness(keeper: keeper)
 
         scenario.when(#"name("Ann")"#)
         harness.name(("Ann"))
