@@ -79,8 +79,8 @@ import VMGenDiagnostics
               - tap -> with last -> map { $0 + $1 } -> last
             """
         )
-        #expect(text.contains("let lastRelay = PublishRelay<Int>()"))
-        #expect(text.contains(".withLatestFrom(lastRelay)"))
+        #expect(text.contains("let lastRelay = EarlyRelay<Int>()"))
+        #expect(text.contains(".withLatestFrom(lastRelay.inside)"))
     }
 
     @Test("Two outputs that read each other are held")
@@ -99,8 +99,8 @@ import VMGenDiagnostics
               - last -> map { $0 * 2 } -> other
             """
         )
-        #expect(text.contains("let last = PassthroughSubject<Int, Never>()"))
-        #expect(text.contains("let other = PassthroughSubject<Int, Never>()"))
+        #expect(text.contains("let last = EarlySubject<Int>()"))
+        #expect(text.contains("let other = EarlySubject<Int>()"))
     }
 
     @Test("An enum output is of the kind of its section, and a relay beside one with a wrapper")
