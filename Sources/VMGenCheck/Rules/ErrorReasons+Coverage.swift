@@ -21,8 +21,9 @@ extension ErrorReasons {
         let uncovered = ErrorPolicy.Reason.allCases.filter { reason in
             policy.caseName(for: reason) == nil && (reason == .other || causes.contains { $0.reason == reason })
         }
-        // Cases that could not be read have been reported.
-        if uncovered.isEmpty || policy.cases.isEmpty { return idle }
+        // Lines that are no cases have been reported.
+        let isRead = draft.sections[.errors]?.block.allSatisfy(\.isItem) ?? true
+        guard !uncovered.isEmpty, isRead || uncovered != [.other] else { return idle }
         let cause = causes.first { uncovered.contains($0.reason) }
         let because =
             cause.map { ("`\($0.name.text)` can fail so", $0.name.range) }
