@@ -33,13 +33,14 @@ enum LateSubscriber: Rule {
     /// without a replay.
     private static func following(_ spec: ViewModelSpec) -> [Finding] {
         let feedsOfOutputs = spec.feedsOfOutputs
+        let speaking = SpeakingFlows(spec)
         return spec.outputs.enumerated().compactMap { index, port in
             guard let kind = port.kind, port.initialValue == nil, !port.isVoid, losesValues(port, kind) else {
                 return nil
             }
             let feeds = feedsOfOutputs[index]
             guard case .flow(let first)? = feeds.first, let source = spec.flows[first].sources.first?.text.text,
-                feeds.allSatisfy({ keepsValues($0, in: spec) })
+                feeds.allSatisfy(speaking.contains)
             else { return nil }
             let name = port.name.text
             let type = port.element.text
@@ -67,25 +68,6 @@ enum LateSubscriber: Rule {
     private static func losesValues(_ port: Port, _ kind: StreamKind) -> Bool {
         if port.isPinned { return kind.traits.isSuperset(of: [.waits, .takesValues]) }
         return kind.traits.contains(.deliversOnMain) && !kind.traits.contains(.replays)
-    }
-
-    /// Whether a subscriber of what feeds an output would get a value at once: all that it starts from has one, and no step
-    /// drops it.
-    private static func keepsValues(_ feed: PortForm.Feed, in spec: ViewModelSpec, seen: Set<Int> = []) -> Bool {
-        guard case .flow(let index) = feed, !seen.contains(index) else { return false }
-        let flow = spec.flows[index]
-        guard flow.steps.allSatisfy({ $0.kind.traits.contains(.passesFirst) }) else { return false }
-        return flow.sources.allSatisfy { source in
-            switch source.kind {
-            case .state: true
-            case .output(let index): spec.outputs[index].isStateful
-            case .named(let name):
-                spec.namedStreams.contains { stream in
-                    stream.name.text == name && keepsValues(stream.feed, in: spec, seen: seen.union([index]))
-                }
-            case .input, .inputEvent, .expression, .helper, .start: false
-            }
-        }
     }
 
     /// A first value of `type` where one is plain to see.

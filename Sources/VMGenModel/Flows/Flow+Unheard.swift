@@ -5,17 +5,26 @@ extension [Flow] {
     ///
     /// - Parameter read: the names that anything uses.
     package func markingUnheard(read: Set<String>) -> [Flow] {
+        var makers: [String: [Int]] = [:]
+        for index in indices {
+            if let name = self[index].sink.stream { makers[name, default: []].append(index) }
+        }
+        if makers.isEmpty { return self }
+        let used = map { flow in
+            let words = ([flow.text] + flow.texts).flatMap { SwiftText.possibleNames(in: $0.text.utf8) }
+            return Set(words).filter { makers[$0] != nil && flow.sink.stream != $0 }
+        }
+        var users: [String: Int] = [:]
+        for name in used.joined() { users[name, default: 0] += 1 }
         var flows = self
-        var isChanged = true
-        while isChanged {
-            isChanged = false
-            for index in flows.indices where !flows[index].isUnheard {
-                guard case .named(let name, _) = flows[index].sink.kind else { continue }
-                let users = flows.filter { flow in
-                    ([flow.text] + flow.texts).contains { $0.text.holds(name.text) } && flow.sink.name != name.text
+        var open = makers.keys.filter { !read.contains($0) }
+        while let name = open.popLast() {
+            for index in makers[name, default: []] where !flows[index].isUnheard {
+                flows[index].isUnheard = true
+                for name in used[index] {
+                    users[name, default: 0] -= 1
+                    if users[name] == 0 { open.append(name) }
                 }
-                let isUsed = read.contains(name.text) && (users.isEmpty || users.contains { !$0.isUnheard })
-                if !isUsed { (flows[index].isUnheard, isChanged) = (true, true) }
             }
         }
         return flows
@@ -24,5 +33,7 @@ extension [Flow] {
 
 extension FlowSink {
     /// What it calls the stream; nil for all other ends.
-    fileprivate var name: String? { if case .named(let name, _) = kind { name.text } else { nil } }
+    fileprivate var stream: String? {
+        if case .named(let name, _) = kind { SwiftText.unescaped(name.text) } else { nil }
+    }
 }

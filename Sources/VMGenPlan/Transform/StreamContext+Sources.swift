@@ -46,16 +46,25 @@ extension StreamContext {
 
     /// Whether a `take` ends the stream that `source` names, or one that it is made of.
     func ends(_ source: FlowSource.Kind) -> Bool {
-        let feeds: [PortForm.Feed]
-        switch source {
-        case .named(let name): feeds = readers.feeds(ofNamed: name)
-        case .output(let index): feeds = facts.outputs[index].feeds ?? []
-        case .input, .inputEvent, .state, .expression, .helper, .start: return false
+        var seen: Set<Int> = []
+        // Chains of names may be as long as a spec: nothing here calls itself.
+        var open = [source]
+        while let next = open.popLast() {
+            for case .flow(let index) in feeds(of: next) where seen.insert(index).inserted {
+                let flow = spec.flows[index]
+                if flow.steps.contains(where: { $0.kind == .take }) { return true }
+                open += flow.sources.map(\.kind)
+            }
         }
-        return feeds.contains { feed in
-            guard case .flow(let index) = feed else { return false }
-            let flow = spec.flows[index]
-            return flow.steps.contains { $0.kind == .take } || flow.sources.contains { ends($0.kind) }
+        return false
+    }
+
+    /// What feeds the stream that `source` names; nothing for one that feeds itself.
+    private func feeds(of source: FlowSource.Kind) -> [PortForm.Feed] {
+        switch source {
+        case .named(let name): readers.feeds(ofNamed: name)
+        case .output(let index): facts.outputs[index].feeds ?? []
+        case .input, .inputEvent, .state, .expression, .helper, .start: []
         }
     }
 

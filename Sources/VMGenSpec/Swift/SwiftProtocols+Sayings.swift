@@ -7,13 +7,13 @@ extension SwiftProtocols {
         guard !isEmpty else { return [] }
         var seen: Set<String> = []
         var all: [String] = []
-        var rest = Self.words(of: source.bytes)
+        var rest = Array(SwiftText.possibleNames(in: source.bytes))
         while let name = rest.popLast() {
             guard seen.insert(name).inserted else { continue }
             let sayings = sayings(of: name)
             guard !sayings.isEmpty else { continue }
             all.append(([name] + sayings).joined(separator: "\n"))
-            rest += sayings.flatMap { Self.words(of: Array($0.utf8)) }
+            rest += sayings.flatMap { SwiftText.possibleNames(in: $0.utf8) }
         }
         return all.sorted()
     }
@@ -25,15 +25,6 @@ extension SwiftProtocols {
         }
         let extensions = extended.contains(name) ? ["extension"] + added[name, default: []].sorted() : []
         return (found ?? []) + extensions + types.sayings(of: name) + aliases.sayings(of: name)
-    }
-
-    /// The words in `bytes` that may be names, each of them once.
-    private static func words(of bytes: [UInt8]) -> [String] {
-        let words = bytes.split { byte in
-            !(byte >= 0x80 || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-                || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_"))
-        }
-        return Set(words).map { String(decoding: $0, as: UTF8.self) }
     }
 }
 
