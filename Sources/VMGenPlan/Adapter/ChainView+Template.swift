@@ -97,10 +97,21 @@ package struct HeadView: TemplateRecord {
             .optional("work", "`work`: the work") { $0.work },
             .optional("chain", "`events`: the stream of events") { $0.events?.chain },
             .text("type", "`events`: the type of the values") { $0.events?.type ?? "" },
-            .records("cases", "`events`: the cases that pass") { $0.events?.cases ?? [] },
+            .records("cases", "`events`: the cases that pass, those that carry nothing as one") { $0.groupedCases },
+            .flag("isOne", "`events`: whether one case alone passes") { $0.events?.cases.count == 1 },
             .flag("isComplete", "`events`: whether those are all cases") { $0.events?.isComplete ?? false },
         ]
     )
+
+    /// The cases that pass, of which those that carry nothing share a line.
+    private var groupedCases: [EventPattern] {
+        let cases = events?.cases ?? []
+        let silent = cases.filter { $0.value == "()" }.map(\.pattern)
+        let pattern = silent.joined(separator: ", ")
+        // Longer ones have lines of their own.
+        guard silent.count > 1, pattern.utf8.count <= 72 else { return cases }
+        return [EventPattern(pattern: pattern, value: "()")] + cases.filter { $0.value != "()" }
+    }
 
     /// What a stream's own operator takes are all but the first. Only one of them may have a closure.
     private var isOneLine: Bool {

@@ -45,7 +45,9 @@ struct OutputPlanner {
         let port = plan.output.map { spec.outputs[$0] }
         let chains = plan.feeds.compactMap { feed -> Chain? in
             guard var chain = self.chain(of: feed, kind: plan.kind, port: port) else { return nil }
-            if plan.feeds.count > 1, Self.isPassed(chain) { chain.links += merging(feed, as: plan.kind) }
+            // What hops is an `Observable` by that.
+            let isAlike = !chain.links.isEmpty && !spec.runtime.hasTypedFailures
+            if plan.feeds.count > 1, Self.isPassed(chain), !isAlike { chain.links += merging(feed, as: plan.kind) }
             return chain
         }
         guard let first = chains.first else { return nil }

@@ -62,7 +62,7 @@ struct StreamNames {
         }
         for (index, flow) in spec.flows.enumerated() {
             guard let failure = flow.failure, !failure.isIgnored, !facts.isDirect(failure, in: spec) else { continue }
-            let source = flow.sources.first.map { Self.word(of: $0.text.text) } ?? "flow"
+            let source = flow.sources.first.map { Self.word(of: $0.nameAlone) } ?? "flow"
             caught[index] = given.next(source + "Failures")
         }
     }
@@ -117,6 +117,16 @@ struct StreamNames {
     /// The name that the spec's word `source` begins with: `tap` of `tap(_:)`.
     static func word(of source: String) -> String {
         String(source.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+}
+
+extension FlowSource {
+    /// What the spec calls it, without the section before it: `moving` of `input.moving`.
+    fileprivate var nameAlone: String {
+        switch kind {
+        case .input, .output, .state: text.text.split(separator: ".").last.map(String.init) ?? text.text
+        case .inputEvent, .named, .expression, .helper, .start: text.text
+        }
     }
 }
 

@@ -46,8 +46,7 @@ final class WharfViewModel {
         let move = events
             .compactMap { event -> Void? in
                 switch event {
-                case .land: return ()
-                case .leave: return ()
+                case .land, .leave: return ()
                 default: return nil
                 }
             }
