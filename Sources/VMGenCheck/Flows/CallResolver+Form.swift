@@ -12,7 +12,7 @@ extension CallResolver {
         if let finding = stray(in: call, for: use) { return finding }
         if let finding = FlowPart.earlyName(call) { return finding }
         if let finding = negated(call, for: use) { return finding }
-        if let finding = continued(call, for: use) { return finding }
+        if let finding = continued(call, for: use) ?? partOfAnswer(call, for: use) { return finding }
         if let finding = UnknownMethod.checkForm(of: call, for: use) { return finding }
         if let finding = lookup.checkHead(of: call) { return finding }
         if let finding = streamCalls.check(call, for: use) { return finding }
@@ -66,18 +66,22 @@ extension CallResolver {
 
     /// What is wrong with `call` of a member where Swift goes on with what it gives, `check($0) ?? false`; nil for all else.
     private func continued(_ call: Fragment, for use: CallUse) -> Finding? {
-        guard case .value(.map) = use, let sign = SwiftText.infixOperator(in: call),
-            sign.text.hasPrefix("?") || sign.text == "=="
-        else {
-            return nil
-        }
-        let left = call.before(sign)
+        guard case .value(let kind) = use, let (left, rest) = call.continuation else { return nil }
         var cursor = TextCursor(left)
-        guard let head = cursor.identifier(), let member = lookup.names[head.text], member.isParameterOrVariable,
-            SwiftText.lastBrackets(of: left) != nil
+        guard let head = cursor.identifier(), lookup.names[head.text]?.isParameterOrVariable == true else { return nil }
+        return UnknownMethod.continued(left, rest: rest, of: kind)
+    }
+
+    /// What is wrong with `call`, which is to work, where it goes on with a part of what a call answers at once, `price(of: id).total`,
+    /// and that is certainly no stream; nil for all else.
+    private func partOfAnswer(_ call: Fragment, for use: CallUse) -> Finding? {
+        guard use.isWork, let (left, rest) = call.continuation, rest.text.hasPrefix("."),
+            let method = lookup.method(calledBy: left), !method.takesTime(in: lookup.draft.runtime), !method.canThrow,
+            let type = method.returnType?.text,
+            let part = lookup.draft.protocols.types[type]?.properties[String(rest.text.dropFirst())],
+            lookup.draft.runtime.isCertainlyPlain(Fragment(part, rest.range))
         else { return nil }
-        let rest = call.slice(sign.range.lower - call.range.lower, call.text.utf8.count)
-        return UnknownMethod.continued(left, rest: rest)
+        return UnknownMethod.continued(left, rest: rest, of: .map)
     }
 
     /// What is wrong with `call` where it is to say the opposite of something, `filter !isEmpty`.
@@ -106,5 +110,24 @@ extension CallUse {
         case .work(let kind, _), .value(let kind): kind.word
         case .effect: "call"
         }
+    }
+}
+
+extension Fragment {
+    /// A call and what goes on behind it, `check($0)` and ` ?? false`, or `wrap($0)` and `.count`; nil for all else.
+    fileprivate var continuation: (call: Fragment, rest: Fragment)? {
+        if let sign = SwiftText.infixOperator(in: self) {
+            let left = before(sign)
+            guard SwiftText.lastBrackets(of: left) != nil else { return nil }
+            return (left, slice(sign.range.lower - range.lower, text.utf8.count))
+        }
+        guard SwiftText.lastBrackets(of: self) == nil else { return nil }
+        var cursor = TextCursor(self)
+        while cursor.identifier() != nil, !cursor.isAtEnd {
+            _ = cursor.take("?") || cursor.take("!")
+            if cursor.bracketed(by: "(") != nil { return cursor.isAtEnd ? nil : (before(cursor.rest), cursor.rest) }
+            guard cursor.take(".") else { return nil }
+        }
+        return nil
     }
 }

@@ -22,8 +22,8 @@ struct UndeclaredServices {
     private var draft: SpecDraft { lookup.draft }
 
     /// The method that `text`, marked as `invocation` is, calls or names of such a protocol, `api.books()`, where it takes time or can
-    /// fail, so that a call has other marks, or where it is to work for `use` and certainly answers at once; nil for one that returns a stream, where
-    /// something behind the first name may be nil, and for all else.
+    /// fail, so that a call has other marks, or where it is to work for `use` and certainly answers at once; nil for one that
+    /// returns a stream, where something behind the first name may be nil, and for all else.
     func method(calledBy text: Fragment, otherThan invocation: Invocation, for use: CallUse) -> Found? {
         var cursor = TextCursor(text)
         guard let head = cursor.identifier(), var type = lookup.declaredType(of: head)?.text else { return nil }

@@ -13,10 +13,16 @@ enum EarlyStart: Rule {
                     let field = field(readBy: source.kind, in: spec, without: &idle)
                 else { return nil }
                 let name = source.text.text
+                // An output that waits for nobody is one that is held, with a value or for its order.
+                var instead = "end the flow that makes `\(name)` here"
+                if case .output = spec.flows[index].sink.kind {
+                } else {
+                    instead =
+                        "end the flow in an output without a value, which starts `\(name)` when a view listens, or \(instead)"
+                }
                 return warning(
                     "this starts `\(name)` when `transform` is called, and it reads `\(field)` from then on, which a view may "
-                        + "fill in later; end the flow in an output without a value, which starts `\(name)` when a view "
-                        + "listens, or end the flow that makes `\(name)` here",
+                        + "fill in later; \(instead)",
                     at: source.text.range
                 )
             }

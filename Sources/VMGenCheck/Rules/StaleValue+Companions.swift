@@ -6,7 +6,8 @@ extension StaleValue {
     static func checkCompanions(_ flows: [Flow], of draft: SpecDraft) -> [Finding] {
         let origins = FlowOrigins(flows: flows, isDoneAtOnce: draft.isDoneAtOnce)
         return flows.flatMap { flow -> [Finding] in
-            let early = flow.steps.prefix { !$0.holdsBack && !$0.kind.takesTime }
+            // A `throttle` takes time, and lets the first value through at once.
+            let early = flow.steps.prefix { !$0.holdsBack && (!$0.kind.takesTime || $0.kind == .throttle) }
             // Behind work its answer arrives alone, and what it was given is taken along anew.
             let arrived = early.prefix { !$0.kind.isWork }.count
             return early.enumerated().filter { $0.element.kind == .with }.flatMap { place, step in

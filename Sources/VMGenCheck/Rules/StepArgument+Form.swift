@@ -124,10 +124,11 @@ extension StepArgument {
 
     /// `stream` is handed to `call`, which is run for each value.
     static func handedStream(_ stream: Fragment, to call: Fragment) -> Finding {
-        error(
-            "`\(stream.text)` is a stream, and a step hands on values; let a flow start from the call, `- \(call.text) -> …`",
-            at: stream.range
-        )
+        let instead =
+            call.text.utf8.contains(UInt8(ascii: "$"))
+            ? "take along what it carries, `with \(stream.text)`, for a method that takes that"
+            : "let a flow start from the call, `- \(call.text) -> …`"
+        return error("`\(stream.text)` is a stream, and a step hands on values; \(instead)", at: stream.range)
     }
 
     /// `call` calls `method` of a protocol that leaves types open, without the marks that it wants.

@@ -46,11 +46,18 @@ enum UnknownMethod: Rule {
     }
 
     /// `rest` goes on with what `call` gives: `?? false` of `check($0) ?? false`.
-    static func continued(_ call: Fragment, rest: Fragment) -> Finding {
-        error(
-            "what a call gives arrives behind it; write `map \(call.text) -> map { $0 \(rest.text) }`",
-            at: rest.range
-        )
+    static func continued(_ call: Fragment, rest: Fragment, of kind: StepKind) -> Finding? {
+        let blank = [".", "?.", "!.", "["].contains(where: rest.text.hasPrefix) ? "" : " "
+        switch kind {
+        case .map, .compactMap:
+            return error(
+                "what a call gives arrives behind it; write `map \(call.text) -> \(kind.word) { $0\(blank)\(rest.text) }`",
+                at: rest.range
+            )
+        case .filter:
+            return error("`filter` asks one call; let a method of `logic` go on with what it gives", at: rest.range)
+        default: return nil
+        }
     }
 
     /// `name` is no method of `service`.

@@ -3,6 +3,40 @@ import Testing
 /// Swift that goes on behind a call, and names that are taken.
 @Suite("Messages about what goes on behind a call")
 struct ContinuedCallMessageTests {
+    @Test("So does what a part of it, or an operator, makes of what a call gives")
+    func parts() {
+        expect(
+            """
+            view-model: final class AViewModel
+            runtime: combine
+            init:
+              shop: Shop
+            services:
+              Shop:
+                - name(of id: Int) -> String
+            inputs:
+              row: Int
+            outputs:
+              length: Int
+              first: Character
+              isNamed: Void
+            flows:
+              - row -> map shop.name(of: $0).count -> length
+              - row -> compactMap shop.name(of: $0).first -> first
+              - row -> map shop.name(of: $0) + "!" -> map { $0.count } -> length
+              - row -> filter shop.name(of: $0) != "" -> isNamed
+            """,
+            says: """
+                15:33+6: error: [unknown-method] what a call gives arrives behind it; write `map shop.name(of: $0) -> map { \
+                $0.count }`
+                16:40+6: error: [unknown-method] what a call gives arrives behind it; write `map shop.name(of: $0) -> compactMap { \
+                $0.first }`
+                17:34+5: error: [unknown-method] what a call gives arrives behind it; write `map shop.name(of: $0) -> map { $0 + "!" }`
+                18:37+5: error: [unknown-method] `filter` asks one call; let a method of `logic` go on with what it gives
+                """
+        )
+    }
+
     @Test("What a call gives arrives behind it; a label that is none stays none")
     func continued() {
         expect(

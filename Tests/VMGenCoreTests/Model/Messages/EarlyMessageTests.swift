@@ -47,6 +47,14 @@ struct EarlyMessageTests {
         #expect(!summary("  - text -> set count = $0.count").contains("[early-start]"))
     }
 
+    @Test("An output that is held is no way out of that")
+    func earlyStartOfHeldOutput() {
+        let way = "end the flow in an output without a value, which starts"
+        #expect(summary("  - saved -> set count = $0").contains(way))
+        #expect(summary("  - saved -> count").contains("[early-start]"))
+        #expect(!summary("  - saved -> count").contains(way))
+    }
+
     @Test("A property that is no stream starts no flow; a global path under `with` is refused")
     func plainProperties() {
         #expect(summary("  - api.size -> set count = $0").contains("plain value, no stream"))

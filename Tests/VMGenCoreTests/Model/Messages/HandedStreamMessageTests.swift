@@ -35,8 +35,8 @@ struct HandedStreamMessageTests {
             says: """
                 19:42+5: error: [step-argument] `names` is a stream, and a step hands on values; let a flow start from the call, `- \
                 service.validate(name: names) -> …`
-                20:34+5: error: [step-argument] `count` is a stream, and a step hands on values; let a flow start from the call, `- \
-                service.match(count, $0) -> …`
+                20:34+5: error: [step-argument] `count` is a stream, and a step hands on values; take along what it \
+                carries, `with count`, for a method that takes that
                 21:42+10: error: [step-argument] `input.name` is a stream, and a step hands on values; let a flow start from the call, `- \
                 service.validate(name: input.name) -> …`
                 22:30+5: error: [unknown-name] `names` is a stream, which has no value to read; take its latest along, `with names`, and \

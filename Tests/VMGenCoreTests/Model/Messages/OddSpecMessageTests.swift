@@ -26,11 +26,13 @@ struct OddSpecMessageTests {
               - asked -> with query -> map { $0 + $1 } -> other
               - query -> kept
               - kept -> with kept -> map { $0 + $1 } -> last
+              - query, tap -> throttle 0.3 -> with query -> last
             """,
             says: """
                 13:19+5: error: [stale-value] `query` is what arrives here already: `$0`
                 15:24+5: warning: [stale-value] `query` is said when `query` is, so the value that is taken along may be the new one or the one before; keep it in a `state`, whose value is the new one
                 17:19+5: warning: [stale-value] `query` is said when `asked` is, so the value that is taken along may be the new one or the one before; keep it in a `state`, whose value is the new one
+                20:40+5: warning: [stale-value] `query` is said when `query` is, so the value that is taken along may be the new one or the one before; keep it in a `state`, whose value is the new one
                 """
         )
     }

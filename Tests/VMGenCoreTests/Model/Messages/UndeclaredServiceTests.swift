@@ -43,6 +43,31 @@ struct UndeclaredServiceTests {
         return EmbeddedTemplates.generate(target)
     }
 
+    @Test("A part of what a method answers at once is no work")
+    func partOfAnswer() {
+        let spec = """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              shop: existing Shop
+            inputs:
+              tap: Int
+            outputs:
+              total: Int = 0
+            flows:
+              - tap -> latest shop.price(of: $0).total -> total
+              - errors -> ignore
+            """
+        let source = SpecInput(name: "A", source: SourceText(path: "A.vm", text: spec))
+        var target = TargetInput(moduleName: "App", specs: [source], wantsTests: false)
+        let swift = "protocol Shop { func price(of id: Int) -> Price }\nstruct Price { var total: Int }"
+        target.swift = [SourceText(path: "Shop.swift", text: swift)]
+        #expect(
+            EmbeddedTemplates.generate(target).diagnostics.first?.message
+                == "what a call gives arrives behind it; write `map shop.price(of: $0) -> map { $0.total }`"
+        )
+    }
+
     @Test("What takes time or can fail is called as the target's Swift says, however the flow marks it")
     func marks() throws {
         let marks = ["", "await ", "try await "]
