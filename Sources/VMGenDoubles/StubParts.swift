@@ -30,6 +30,8 @@ package struct StubPropertyPlan: Sendable {
     package var label: String
     /// Its type.
     package var type: String
+    /// The same as its protocol writes it.
+    package var declared: String
     /// Its first value; nil where `init` is given it.
     package var value: String?
     /// Whether it is a relay or subject, which is kept as it is.

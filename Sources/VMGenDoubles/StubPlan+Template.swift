@@ -56,6 +56,7 @@ extension StubPropertyPlan: TemplateRecord {
             .text("member", "the name behind a dot") { SwiftText.escapedMember($0.label) },
             .text("box", "the property that keeps it") { "\($0.label)Property" },
             .text("type", "its type") { $0.type },
+            .text("declared", "the same as its protocol writes it: `String!` for `String?`") { $0.declared },
             .text("value", "its first value; empty where `init` is given it") { $0.value ?? "" },
             .text("given", "the parameter of `init` that gives it; empty for none") { property in
                 property.value == nil ? property.label : ""

@@ -120,11 +120,12 @@ package struct StubPlanner: Sendable {
         (service.fields ?? []).map { "\(SwiftText.escapedParameter($0.name)): \(SwiftText.escaped($0.name))" }
     }
 
-    /// Whether the struct that it makes is `Sendable`, or a closure in it; or whether one of them leaves the main actor, where the
+    /// Whether the struct that it makes is `Sendable`, or a closure in it, as one on the main actor is; or whether one of them leaves the main actor, where the
     /// struct is made, and takes the stub along.
     package var isSendable: Bool {
         let fields = service.fields ?? []
-        return service.ancestors.contains("Sendable") || fields.contains { $0.type.holds("@Sendable") }
+        let isSent = fields.contains { $0.type.holds("@Sendable") || $0.type.holds("@MainActor") }
+        return service.ancestors.contains("Sendable") || isSent
             || service.mainActor != nil && fields.contains { $0.type.holds("async") }
     }
 

@@ -10,13 +10,16 @@ package struct StubbedMethodPlan: Sendable {
     package let isOverloaded: Bool
     /// The runtime of the spec that declares it.
     package let runtime: Runtime
+    /// The method as its protocol writes it.
+    private let declared: SwiftMethod
     private let taken: Set<String>
     private let types: NestedTypes
 
     /// Plans `method` of a service that `spec` declares, and that has members by the names in `taken`.
     package init(method: SwiftMethod, spec: ViewModelSpec, isOverloaded: Bool, taken: Set<String> = []) {
         self.taken = taken
-        self.method = method
+        declared = method
+        self.method = method.withOptionals
         self.isOverloaded = isOverloaded
         runtime = spec.runtime
         types = NestedTypes(spec)
@@ -131,7 +134,7 @@ package struct StubbedMethodPlan: Sendable {
 
     /// The method's declaration without default values, which a protocol does not have.
     private var declaration: String {
-        let parameters = method.parameters.map { parameter in
+        let parameters = declared.parameters.map { parameter in
             let label = parameter.label ?? "_"
             let name = SwiftText.escapedParameter(parameter.name)
             let names = label == parameter.name ? name : "\(SwiftText.escapedParameter(label)) \(name)"
@@ -140,7 +143,7 @@ package struct StubbedMethodPlan: Sendable {
         var text = "func \(SwiftText.escaped(method.name.text))(\(parameters.joined(separator: ", ")))"
         if !isInCall { text += " async" }
         if method.canThrow { text += method.ownFailure.map { " throws(\(types.qualified($0)))" } ?? " throws" }
-        if let type = method.returnType { text += " -> \(types.qualified(type.text))" }
+        if let type = declared.returnType { text += " -> \(types.qualified(type.text))" }
         return text
     }
 

@@ -5,14 +5,18 @@ import VMGenSpec
 /// What a stub makes of one property of its protocol.
 package struct StubbedPropertyPlan {
     /// The property.
-    package let property: Service.Property
+    package private(set) var property: Service.Property
     /// The spec that declares the protocol.
     package let spec: ViewModelSpec
+    private let declared: String
     private let taken: Set<String>
 
     /// Plans what a stub makes of `property` of `service`, which `spec` declares.
     package init(property: Service.Property, of service: Service, spec: ViewModelSpec) {
         self.property = property
+        let type = property.type
+        declared = type.text
+        self.property.type = Fragment(TypeText.plainOptional(type.text), type.range)
         self.spec = spec
         taken = service.plainNames
     }
@@ -37,6 +41,7 @@ package struct StubbedPropertyPlan {
         StubPropertyPlan(
             label: property.name.text,
             type: type,
+            declared: NestedTypes(spec).qualified(declared),
             value: value,
             isStored: isStored,
             object: object,

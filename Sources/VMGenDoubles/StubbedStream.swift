@@ -30,7 +30,7 @@ package struct StubbedStream {
     }
 
     /// Whether a failure of `type` may be any error.
-    package static func isAnyError(_ type: String) -> Bool { type == "Error" || type == "any Error" }
+    package static func isAnyError(_ type: String) -> Bool { TypeText.isAnyError(type) }
 
     private static let conversions = [
         "Observable": "", "Single": ".take(1).asSingle()", "Maybe": ".take(1).asMaybe()",

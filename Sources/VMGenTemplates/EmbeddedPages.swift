@@ -63,7 +63,8 @@ there.
 The declaration as in Swift: attributes, access, `final`, `class` or `struct`, generic parameters, superclass and
 protocols, `where`. A bare name means `final class`. A bare name with work that is awaited, or that asks something on the
 main actor, is `@MainActor`, so that it compiles in Swift 6 mode; a declaration that is written out is taken as it stands, and needs
-`@MainActor` there, and where an `async` method receives the state. Without it, `async` logic runs off the main thread, and a warning says so where it may read a
+`@MainActor` there, and where an `async` method receives the state. From that actor no closure is handed to an `async` method of a
+service unless its parameter is `@Sendable`. Without it, `async` logic runs off the main thread, and a warning says so where it may read a
 `var` that is set meanwhile. In a target whose declarations are on the main actor by default, which `vmgen.config`
 says, all of them are `@MainActor`. A protocol that is named here is yours:
 vmgen declares none. Members of a `public` view model that callers need are `public`.
@@ -549,7 +550,7 @@ are used as [work](#work-that-takes-time).
 | `body:` | Swift, encoded as JSON, with the `Content-Type` that says so, unless `headers:` has another one |
 | `status:` | the expected statuses: `200, 204`, `200..<300`, `2xx`. `200` without the line |
 | `decode:` | the type that the answer is decoded as. Without it the answer is `Void` |
-| `value:` | a path into what was decoded, with `?` behind what may be missing, `items.first?.name`, `data?`; its type after `as` where it does not follow from `decode`. Where it is missing, decoding has failed |
+| `value:` | a path into what was decoded, with `?` behind what may be missing, `items.first?.name`, `data?`; its type after `as` where it does not follow from `decode`. Where it is missing, decoding has failed: that is the case `decoding` of `errors:`, and `URLError(.cannotParseResponse)` without one |
 
 ```vm
 init:

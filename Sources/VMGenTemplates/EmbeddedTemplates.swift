@@ -2881,7 +2881,7 @@ final class {{ name }}{% if isSendable %}: Sendable{% endif %} {
     {%- for property in properties %}
         {%- if not property.isStored %}
 
-    {% if isActor or isElsewhere or property.isNonisolated %}nonisolated {% endif %}var {{ property.name }}: {{ property.type }} {
+    {% if isActor or isElsewhere or property.isNonisolated %}nonisolated {% endif %}var {{ property.name }}: {{ property.declared }} {
         get { {{ property.box }}.value }
         set { {{ property.box }}.value = newValue }
     }
@@ -4873,7 +4873,7 @@ import {{ module }}
 {%- elif form == "work" %}{% include "Shared/call.stencil" work %}
 {%- elif form == "events" %}{% include "Shared/chain.stencil" chain %}
 {{ margin }}    .compactMap { event -> {{ type }}? in
-{%- if cases.count > 1 %}
+{%- if not isOne %}
 {{ margin }}        switch event {
     {%- for case in cases %}
 {{ margin }}        case {{ case.pattern }}: return {{ case.value }}

@@ -10,13 +10,18 @@ final class Usage {
     var fed: Set<String> = []
     /// The names of those output cases among them that something certainly sends.
     var sentCases: Set<String> = []
-    /// The names of dependencies of which something is asked that is not awaited.
-    var asked: Set<String> = []
+    /// The members of dependencies that are asked for and not awaited, by the dependencies' names; none of one that is called itself.
+    var asked: [String: Set<String>] = [:]
 
     /// Counts the dependency that `text`, a path or call, goes through as asked.
     func ask(_ text: Fragment) {
         var cursor = TextCursor(text)
-        if let head = cursor.identifier(), !cursor.isAtEnd { asked.insert(head.text) }
+        if let head = cursor.identifier(), !cursor.isAtEnd { ask(NameUse(head, in: text)) }
+    }
+
+    /// Counts the dependency that `use` names as asked.
+    func ask(_ use: NameUse) {
+        asked[use.name.text, default: []].formUnion([use.member?.text].compactMap { $0 })
     }
 
     /// Counts `name` as read and as fed.

@@ -155,10 +155,22 @@ struct CallResolver {
         case .logic(let index):
             invocation.target = .logic(index)
             return resolve(draft.logic[index], invocation: invocation, use: use, arriving: arriving)
-        case .serviceMethod(let receiver, let service, let method):
+        case .serviceMethod(let receiver, let service, let first):
             let methods = draft.services[service].methods
+            let method = overload(of: first, among: methods, called: invocation, arriving: arriving)
             invocation.target = .service(receiver: receiver, service: service, method: method)
             if !methods[method].isAsync { texts.usage.ask(body) }
+            findings.add(
+                [
+                    LogicIsolation.checkHanded(
+                        invocation.arguments,
+                        to: methods[method],
+                        of: draft.services[service],
+                        in: draft
+                    )
+                ]
+                .compactMap { $0 }
+            )
             return resolve(methods[method], invocation: invocation, use: use, arriving: arriving)
         case .request(let index):
             invocation.target = .request(index)

@@ -154,7 +154,7 @@ struct FlowTextChecker {
         findings.add(InputOrValue.labels(in: text, arriving: arriving, names: names))
         for name in SwiftText.freeNames(in: text)
         where ["\(name.text).", "\(name.text)?."].contains(where: text.text.holds) {
-            usage.asked.insert(name.text)
+            usage.ask(NameUse(name, in: text))
         }
         let streams = SwiftText.freeNames(in: text).filter { name in
             guard lookup.isValueless(name.text), !arriving.labels.contains(name.text) else { return false }

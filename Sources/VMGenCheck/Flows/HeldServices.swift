@@ -56,6 +56,12 @@ extension SpecDraft {
         return (service, property)
     }
 
+    /// Whether `property` is an object, a part of which, behind it at `cursor`, is set without setting the property.
+    func leadsOn(_ property: Service.Property, to cursor: TextCursor) -> Bool {
+        var cursor = cursor
+        return !cursor.isAtEnd && protocols.isObject(property.type.text)
+    }
+
     /// The index of the service that `type` names, where what is of that type is never nil.
     fileprivate func serviceIndex(ofPlain type: Fragment?) -> Int? {
         guard let type, !TypeText.isOptional(type.text), !type.text.hasSuffix("!") else { return nil }

@@ -89,7 +89,8 @@ final class NameLookup {
             else { return .variable(name.text) }
             // What a service holds for others to set, they set a part of.
             guard let (holder, property) = draft.property(of: service, on: &cursor, orNil: true) else { return nil }
-            return draft.services[holder].properties[property].isSettable ? .variable(name.text) : nil
+            let held = draft.services[holder].properties[property]
+            return held.isSettable || draft.leadsOn(held, to: cursor) ? .variable(name.text) : nil
         case .variable: return .variable(name.text)
         case .output(let index) where draft.outputs.ports[index].isStateful: return .output(index)
         case .state(let index): return .state(index)

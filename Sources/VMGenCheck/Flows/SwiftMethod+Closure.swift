@@ -18,5 +18,6 @@ extension SwiftMethod {
             returnType: parts.returnsNothing ? nil : Fragment(result, closure.type.range),
             signature: closure.type
         )
+        isMainActor = parts.isMainActor
     }
 }

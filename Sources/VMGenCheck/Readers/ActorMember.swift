@@ -9,23 +9,12 @@ struct ActorMember {
 
     /// Reads `member`, which `found` asks for, one of `protocols`.
     init(_ member: Fragment, of found: SwiftProtocol, _ protocols: SwiftProtocols) {
-        let own = Self.attributes(of: member)
+        let own = SwiftProtocol.attributes(of: member)
         let words = SwiftText.words(of: member).prefix { !["func", "var"].contains($0.text) }
         isNonisolated = words.contains { $0.text == "nonisolated" }
         let isFree = own.contains("MainActor") || isNonisolated
         isElsewhere =
             own.contains(where: protocols.isOtherActor)
             || !isFree && found.attributes.contains(where: protocols.isOtherActor)
-    }
-
-    /// The attributes before `member`, by their names: `MainActor`.
-    static func attributes(of member: Fragment) -> [String] {
-        var cursor = TextCursor(member)
-        var names: [String] = []
-        while cursor.take("@") {
-            if let name = cursor.identifier() { names.append(name.text) }
-            if cursor.next == UInt8(ascii: "(") { _ = cursor.bracketed(by: "(") }
-        }
-        return names
     }
 }

@@ -87,6 +87,8 @@ extension ServicesReader {
             let (known, methods) = (service.properties.count, service.methods.count)
             var (bare, marks) = Self.marks(of: Self.bare(member))
             reader.readMember(EntrySyntax(item: bare), into: &service)
+            let overload = unheard.hasError(of: DuplicateName.id) ? overload(bare, of: found, in: service) : nil
+            service.methods += [overload].compactMap { $0 }
             let place = ActorMember(member, of: found, protocols)
             for index in service.properties.indices.dropFirst(known) {
                 service.properties[index].isNonisolated = place.isNonisolated
@@ -94,12 +96,11 @@ extension ServicesReader {
             if place.isElsewhere { marks = marks == "try" ? "try await" : "await" }
             if let marks, !unheard.hasErrors { service.setApart(from: known, marks: marks) }
             if service.methods.count > methods {
-                service.methods[methods].isMainActor = ActorMember.attributes(of: member).contains("MainActor")
+                service.methods[methods].isMainActor = SwiftProtocol.attributes(of: member).contains("MainActor")
                 service.methods[methods].isNonisolated = place.isNonisolated
                 if place.isElsewhere { service.awaitMethod(at: methods, declaredAs: member) }
             }
-            let isSaidBefore = unheard.hasError(of: DuplicateName.id) && !isOverload(bare, of: found, in: service)
-            if unheard.hasErrors, !isSaidBefore {
+            if unheard.hasErrors, overload != nil || !unheard.hasError(of: DuplicateName.id) {
                 service.unread.append(member.text)
                 service.properties.removeSubrange(known...)
             }
@@ -116,16 +117,16 @@ extension ServicesReader {
         }
     }
 
-    /// Whether `member` of `found` is a method with the name and the labels of one that `service` has already, and another type, of
-    /// which a stub has one alone.
-    private func isOverload(_ member: Fragment, of found: SwiftProtocol, in service: Service) -> Bool {
+    /// `member` of `found` where it is a method with the name and the labels of one that `service` has already, and another type: a
+    /// flow may call it, and a stub has one of them alone. Nil for all else.
+    private func overload(_ member: Fragment, of found: SwiftProtocol, in service: Service) -> SwiftMethod? {
         var alone = service
         alone.methods = []
         alone.properties = []
         let reader = ServicesReader(runtime: runtime, findings: Findings(source: found.source), protocols: protocols)
         reader.readMember(EntrySyntax(item: member), into: &alone)
-        guard let method = alone.methods.first else { return false }
-        return !service.methods.contains { $0.hasType(of: method) }
+        guard let method = alone.methods.first else { return nil }
+        return service.methods.contains { $0.hasType(of: method) } ? nil : method
     }
 
     /// The property `member` as one that is read as it is, and what Swift wants before it, `try await`; the latter is nil for all

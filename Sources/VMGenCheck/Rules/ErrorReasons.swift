@@ -22,7 +22,7 @@ enum ErrorReasons: Rule {
             return error("the name of the error type stands here alone; write `errors: \(name.text)`", at: type.range)
         }
         if cursor.identifier() != nil, !known.isKnown, known.optionalOf == nil { return nil }
-        if known.text == "Error" || known.text == "any Error" {
+        if TypeText.isAnyError(known.text) {
             return error("failures are `any Error` without this line; leave it out", at: type.range)
         }
         return error(

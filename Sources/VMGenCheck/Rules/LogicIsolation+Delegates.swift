@@ -12,7 +12,8 @@ extension LogicIsolation {
                 !draft.services.contains(where: { $0.name.text == parent.text }),
                 found.members.contains(where: { member in
                     let name = ServicesReader.bare(member).text.prefix { $0 != "(" && $0 != "<" }
-                    return callbacks.contains(String(name)) && !ActorMember.attributes(of: member).contains("MainActor")
+                    return callbacks.contains(String(name))
+                        && !SwiftProtocol.attributes(of: member).contains("MainActor")
                 })
             else { return nil }
             let name = parent.text

@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 /// An `async` method that runs off the main thread and receives the state, or may read what is set meanwhile.
 enum LogicIsolation: Rule {
@@ -31,7 +32,7 @@ enum LogicIsolation: Rule {
     private static func race(_ method: SwiftMethod, _ draft: SpecDraft, unless place: String?) -> Finding? {
         guard let declaration = draft.declaration, !declaration.isValueType else { return nil }
         let changing =
-            draft.parameters.filter(\.isVariable).map(\.name) + draft.variables.filter(\.isVariable).map(\.name)
+            draft.parameters.filter(\.isVariable).map(\.name) + draft.variables.filter(draft.mayChange).map(\.name)
         guard let name = changing.first?.text else { return nil }
         return warning(
             "`\(method.name.text)` runs off the main thread, and may read `\(name)` while it is set there"
@@ -46,5 +47,16 @@ extension TypeDeclaration {
     /// The words before the name: `public final class`.
     var head: String {
         ([access] + [isFinal ? "final" : nil, keyword]).compactMap { $0 }.joined(separator: " ")
+    }
+}
+
+extension SpecDraft {
+    /// Whether `variable` may have another value later: it is a `var`, and none that is made of constants alone.
+    fileprivate func mayChange(_ variable: StoredVariable) -> Bool {
+        guard variable.isVariable, let body = variable.body else { return variable.isVariable }
+        let constants =
+            parameters.filter { !$0.isVariable }.map(\.name) + variables.filter { !$0.isVariable }.map(\.name)
+        let names = Set(constants.map(\.text))
+        return !SwiftText.freeNames(in: body.inner).allSatisfy { names.contains($0.text) }
     }
 }

@@ -46,7 +46,7 @@ enum NotEquatable: Rule {
     private static func key(of type: TypeText) -> String {
         if type.arrayOf != nil || type.dictionaryOf != nil { return "$0.count" }
         if let wrapped = type.optionalOf { return key(of: wrapped).replacing("$0", with: "$0?") }
-        return ["Error", "any Error"].contains(type.text) ? "$0.localizedDescription" : "$0.id"
+        return TypeText.isAnyError(type.text) ? "$0.localizedDescription" : "$0.id"
     }
 
     /// The types of the parts of a tuple, or the type alone.

@@ -109,7 +109,9 @@ enum NotSettable: Rule {
         let property = holder.properties[found.property]
         if let finding = checkHeld(name, behind: property, at: cursor, draft: draft) { return finding }
         let mayBeNil = TypeText.isOptional(property.type.text) && !cursor.isAtEnd
-        let isSettable = property.isSettable || mayBeNil && draft.serviceIndex(ofType: property.type) != nil
+        let isSettable =
+            property.isSettable || mayBeNil && draft.serviceIndex(ofType: property.type) != nil
+            || draft.leadsOn(property, to: cursor)
         if !isSettable { return finding(name, property: property, of: holder) }
         guard mayBeNil else { return nil }
         let path = name.before(cursor.rest).text

@@ -25,7 +25,7 @@ enum ScenarioValue: Rule {
         }
         if !members.isEmpty { return members }
         guard let type else { return [] }
-        if value.text.hasPrefix("."), ["Error", "any Error"].contains(type.text) {
+        if value.text.hasPrefix("."), TypeText.isAnyError(type.text) {
             let owner = draft.errors?.typeName.text ?? "…"
             return [
                 error("`\(type.text)` has no cases; write the type in front, `\(owner)\(value.text)`", at: value.range)

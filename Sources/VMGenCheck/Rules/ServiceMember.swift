@@ -64,7 +64,7 @@ enum ServiceMember: Rule {
 
     /// What is wrong with what the protocol `name` inherits from, where one is a type of Swift's own; nil for all else.
     static func checkInherited(_ name: Fragment, _ inherited: [Fragment]) -> Finding? {
-        inherited.first { TypeText($0.text).isKnown && !["Error", "any Error"].contains($0.text) }.map { type in
+        inherited.first { TypeText($0.text).isKnown && !TypeText.isAnyError($0.text) }.map { type in
             error("`\(type.text)` is no protocol from which `\(name.text)` could inherit; leave it out", at: type.range)
         }
     }

@@ -24,7 +24,7 @@ struct SwiftValueLiteral {
         var plain = type
         while let wrapped = plain.optionalOf { plain = wrapped }
         if plain.arrayOf != nil || plain.dictionaryOf != nil { return types.contains("[") }
-        let isCertain = plain.isKnown && plain.text != "Error" && plain.text != "any Error"
+        let isCertain = plain.isKnown && !TypeText.isAnyError(plain.text)
         if types.contains("String"), Self.madeOfText.contains(plain.text) { return true }
         return !isCertain || types.contains(plain.text)
     }

@@ -18,7 +18,7 @@ enum WeakParameter: Rule {
         }
         let text = TypeText(type)
         let plain = text.optionalOf ?? text
-        guard plain.text != "Error", plain.text != "any Error" else { return nil }
+        guard !TypeText.isAnyError(plain.text) else { return nil }
         // Many an app has a class called so.
         guard plain.text != "Character" else { return nil }
         if plain.isKnown || plain.arrayOf != nil || plain.dictionaryOf != nil || plain.tupleParts != nil {

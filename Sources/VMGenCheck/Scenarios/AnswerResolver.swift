@@ -225,7 +225,7 @@ struct AnswerResolver {
             case .property(_, let service, let index): draft.services[service].allProperties[index].type
             }
         guard let failure = type.flatMap(StreamType.init)?.failure else { return nil }
-        return ["Error", "any Error", "Swift.Error", "any Swift.Error", "URLError"].contains(failure.text)
+        return failure.text == "URLError" || TypeText.isAnyError(failure.text)
             ? nil : failure
     }
 

@@ -68,17 +68,16 @@ public struct SwiftMethod: Sendable {
         self.signature = signature
     }
 
-    /// Why no stub has it, as what is said of it: it is generic, or takes what a stub cannot keep; nil where one has.
+    /// Why no stub has it, as what is said of it: it is generic, never returns, or takes what a stub cannot keep; nil where one has.
     package var unstubbable: String? {
         if generics != nil || whereClause != nil { return "is generic" }
+        if returnType?.text == "Never" { return "never returns" }
         return parameters.contains(where: \.isOpaque) ? "takes what has no type of its own" : nil
     }
 
     /// The type of the errors that it throws, where that is not any.
     package var ownFailure: String? {
-        thrownType.flatMap {
-            ["Error", "Never", "Swift.Error", "any Error", "any Swift.Error"].contains($0) ? nil : $0
-        }
+        thrownType.flatMap { $0 == "Never" || TypeText.isAnyError($0) ? nil : $0 }
     }
 
     /// One parameter.

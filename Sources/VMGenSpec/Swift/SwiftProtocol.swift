@@ -36,7 +36,9 @@ package struct SwiftProtocol: Sendable {
         let list = colon.map { Fragment(source.bytes, $0.upper, max($0.upper, stop)) }
         self.source = source
         name = Fragment(source.bytes, tokens[index + 1].lower, tokens[index + 1].upper)
-        inherited = list.map { SwiftText.split($0, on: ",", typeBrackets: true).map(\.text) } ?? []
+        // `Fetching & Saving` is both of them.
+        let parents = list.map { SwiftText.split($0, on: ",", typeBrackets: true) } ?? []
+        inherited = parents.flatMap { SwiftText.split($0, on: "&", typeBrackets: true).map(\.text) }
         attributes = Self.attributes(before: index, of: tokens, in: source)
         access = index > 0 ? Self.access(Self.text(tokens[index - 1], in: source)) : nil
         members = Self.members(tokens[(brace + 1)..<end], depth: tokens[brace].depth + 1, in: source)

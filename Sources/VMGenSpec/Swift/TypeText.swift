@@ -53,7 +53,7 @@ package struct TypeText {
     /// Whether it is certain what its name stands for: one of Swift's or Foundation's plain types, any error, or a type
     /// that the spec declares.
     package var isKnown: Bool {
-        TypeText.known.contains(text) || text == "any Error" || text == "Error" || declared.contains(text)
+        TypeText.known.contains(text) || Self.isAnyError(text) || declared.contains(text)
     }
     /// Whether it is an optional, spelt with a question mark.
     package var optionalOf: TypeText? {
@@ -175,8 +175,8 @@ package struct TypeText {
     ///
     /// An optional takes the plain value, and Swift makes a `CGFloat` of a `Double` and the other way round. `Movie` and `[Movie]` differ for certain, `Movie` and `Film` may be one type.
     package func certainlyDiffers(from other: TypeText) -> Bool {
-        let left = text == "Error" ? "anyError" : plain
-        let right = other.text == "Error" ? "anyError" : other.plain
+        let left = Self.isAnyError(text) ? "anyError" : plain
+        let right = Self.isAnyError(other.text) ? "anyError" : other.plain
         if left == right || Set([left, right]) == ["CGFloat", "Double"] { return false }
         if isStream, other.isKnown || other.isSpelt, other.optionalOf == nil { return true }
         if let wrapped = other.optionalOf {

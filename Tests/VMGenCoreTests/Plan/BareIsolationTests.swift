@@ -22,6 +22,9 @@ struct BareIsolationTests {
         typealias Entry = any Lobby
         protocol Free { func show(_ id: Int) }
         final class Desk { func show(_ id: Int) {} ; var count = 0 }
+        protocol Stairs { @MainActor func climb(_ id: Int); @MainActor var height: Int { get }; func sweep(_ id: Int) }
+        protocol Tower: Stairs, Sendable {}
+        struct Bells { let ring: @MainActor (Int) -> Void; let oil: (Int) -> Void }
         """
 
     private static func result(_ view: String, _ parameter: String, _ flow: String) -> GenerationResult {
@@ -64,6 +67,21 @@ struct BareIsolationTests {
             Case(parameter: "lobby: Entry", flow: "tap -> call lobby.open($0)", isIsolated: true),
             Case(parameter: "hall: existing Hall", flow: "tap -> call hall.open($0)", isIsolated: true),
             Case(parameter: "wing: Wing", flow: "tap -> call wing.show($0)", isIsolated: true),
+            Case(parameter: "stairs: existing Stairs", flow: "tap -> call stairs.climb($0)", isIsolated: true),
+            Case(parameter: "stairs: (any Stairs)?", flow: "tap -> call stairs?.climb($0)", isIsolated: true),
+            Case(
+                parameter: "stairs: existing Stairs",
+                flow: "tap -> with stairs.height -> set sum = $0 + $1",
+                isIsolated: true
+            ),
+            Case(
+                parameter: "tower: existing Tower",
+                flow: "tap -> do tower.climb($0) -> set sum = $0",
+                isIsolated: true
+            ),
+            Case(parameter: "stairs: existing Stairs", flow: "tap -> call stairs.sweep($0)", isIsolated: false),
+            Case(parameter: "bells: Bells", flow: "tap -> call bells.ring($0)", isIsolated: true),
+            Case(parameter: "bells: Bells", flow: "tap -> call bells.oil($0)", isIsolated: false),
             Case(parameter: "free: any Free", flow: "tap -> call free.show($0)", isIsolated: false),
             Case(parameter: "desk: Desk", flow: "tap -> call desk.show($0)", isIsolated: false),
             Case(parameter: "show: (Int) -> Void", flow: "tap -> call show($0)", isIsolated: false),
@@ -74,6 +92,20 @@ struct BareIsolationTests {
         #expect(result.diagnostics.filter { $0.severity != .note }.map(\.message) == [])
         let file = try #require(result.files.first { $0.name == "HallViewModel.swift" })
         #expect(file.contents.contains("@MainActor\nfinal class HallViewModel {") == tried.isIsolated)
+    }
+
+    @Test("One that is written out, on no actor, does not ask a member on the main actor")
+    func members() {
+        let messages = { (parameter: String, flow: String) in
+            Self.result("final class HallViewModel", parameter, flow).diagnostics
+                .filter { $0.rule == "logic-isolation" }.map { "\($0.severity): \($0.message)" }
+        }
+        let ending = "is on the main actor, and the view model on none; put `@MainActor` before `final class`"
+        #expect(
+            messages("stairs: existing Stairs", "tap -> call stairs.climb($0)") == ["error: `Stairs.climb` \(ending)"]
+        )
+        #expect(messages("stairs: existing Stairs", "tap -> call stairs.sweep($0)") == [])
+        #expect(messages("bells: Bells", "tap -> call bells.ring($0)") == ["error: `Bells.ring` \(ending)"])
     }
 
     @Test(

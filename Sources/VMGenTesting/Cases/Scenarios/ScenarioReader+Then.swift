@@ -87,9 +87,10 @@ extension ScenarioReader {
 
     private mutating func isType(_ subject: ScenarioSubject, path: String?, type: String) throws(Obstacle) {
         let stream = RecordedStream(subject, of: spec)
-        guard path == nil, let stream, stream.element.text == type else {
+        guard path == nil, let stream, Self.isSame(stream.element.text, type) else {
             // Of an optional of that type, `is` says no more than that it is there.
-            let isOptional = stream?.element.text == type + "?"
+            let isOptional =
+                stream.flatMap { TypeText($0.element.text).optionalOf }.map { Self.isSame($0.text, type) } == true
             let condition: TestExpectation =
                 isOptional && path == nil ? .matches("_?") : .isOfType(type, isKnown: stream != nil && path == nil)
             return add(.expect(try one(subject, path: path), condition))
@@ -97,6 +98,10 @@ extension ScenarioReader {
         // What is of that type by its declaration has to be there.
         let isStateful = stream.isStateful
         expect(try recording(subject, isStateful ? .isEmpty : .saidCount), isStateful ? "false" : "1")
+    }
+
+    private static func isSame(_ type: String, _ other: String) -> Bool {
+        type == other || TypeText.isAnyError(type) && TypeText.isAnyError(other)
     }
 
     /// The value that is looked at, as an optional where it is a stream's.

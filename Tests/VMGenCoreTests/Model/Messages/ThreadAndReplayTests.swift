@@ -57,6 +57,47 @@ struct ThreadAndReplayTests {
         )
     }
 
+    @Test("What is made of constants alone is not set meanwhile")
+    func computedOfConstants() {
+        let spec = isolation("final class AViewModel", logic: "load(_ count: Int) async")
+            .replacing("inputs:", with: "init:\n  page: Int\nvariables:\n  var count: Int { page + 1 }\ninputs:")
+            .replacing("latest load", with: "latest load(count)")
+        #expect(!CheckedSpec(spec).summary.contains("logic-isolation"))
+    }
+
+    @Test(
+        "A closure does not leave the main actor with what is awaited elsewhere, unless it is `@Sendable`",
+        arguments: ["AViewModel", "@MainActor final class AViewModel"]
+    )
+    func handedClosure(declaration: String) {
+        let spec = { (type: String) in
+            """
+            view-model: \(declaration)
+            runtime: rxswift
+            init:
+              store: Store
+            services:
+              Store:
+                - load(of id: Int, where isWanted: \(type)) async -> [Int]
+            inputs:
+              tap: Int
+            outputs:
+              rows: [Int]
+            flows:
+              - tap -> latest store.load(of: $0, where: { $0 > 1 }) -> rows
+            """
+        }
+        expect(
+            spec("@escaping (Int) -> Bool"),
+            says: """
+                13:45+10: error: [logic-isolation] `load` is awaited off the main actor, and Swift 6 lets no closure go there that is \
+                not `@Sendable`; declare it as `isWanted: @escaping @Sendable (Int) -> Bool`
+                  7:7+4: note: declared here
+                """
+        )
+        expect(spec("@escaping @Sendable (Int) -> Bool"), says: "")
+    }
+
     @Test(
         "A view model on an actor, and methods without state or without await",
         arguments: [

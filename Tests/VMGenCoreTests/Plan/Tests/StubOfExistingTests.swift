@@ -34,6 +34,7 @@ struct StubOfExistingTests {
         "What makes a struct on the main actor is `Sendable` where a closure of it leaves that actor",
         arguments: [
             ("(Int) async throws -> [String]", true, true), ("@Sendable (Int) -> Void", true, true),
+            ("@MainActor (Int) -> Void", false, true),
             ("(Int) throws -> [String]", true, false), ("(Int) async throws -> [String]", false, false),
         ]
     )
@@ -112,6 +113,38 @@ struct StubOfExistingTests {
                 "`Lobby` is on the main actor, and the view model only where `Hall` is; put `@MainActor` before `final class`"
             ]
         )
+    }
+
+    @Test("A stub of a method that never returns is written by hand, and one of what may be nil without a sign is not")
+    func oddMembers() throws {
+        let harness = { (member: String) throws -> String in
+            let spec = """
+                view-model: HallViewModel
+                runtime: rxswift
+                init:
+                  door: existing Door
+                inputs:
+                  tap: Int
+                outputs:
+                  sum: Int = 0
+                flows:
+                  - tap -> set sum = $0
+                  - tap -> call door.open($0)
+                """
+            let source = SpecInput(name: "Hall", source: SourceText(path: "Hall.vm", text: spec))
+            var target = TargetInput(moduleName: "App", specs: [source], wantsTests: true)
+            let swift = "protocol Door { func open(_ id: Int); \(member) }"
+            target.swift = [SourceText(path: "Door.swift", text: swift)]
+            return try #require(
+                EmbeddedTemplates.generate(target).files.first { $0.name == "HallViewModelHarness.swift" }
+            ).contents
+        }
+        #expect(try harness("func fall() -> Never").contains("No DoorStub: "))
+        let stub = try harness("func lean(on name: String!) -> Int!; var keeper: Keeper! { get set }")
+        #expect(stub.contains("let onLean = StubbedMethod<String?, Int?>"))
+        #expect(stub.contains("    func lean(on name: String!) -> Int! {\n"))
+        #expect(stub.contains("private let keeperProperty = StubbedProperty<Keeper?>(nil)"))
+        #expect(stub.contains("    var keeper: Keeper! {\n"))
     }
 
     @Test("A stub of methods that differ in their types alone is written by hand; one that is said again is none")
