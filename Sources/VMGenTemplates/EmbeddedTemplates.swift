@@ -596,23 +596,23 @@ struct Relayed<Value> {
 
 /// One piece of work, which has ended at the latest when nobody holds it any more.
 {{ nonisolated }}private final class TrackedWork {
-    private let runningWork: RunningWork
+    private let flags: [RunningWork]
 
-    init(in runningWork: RunningWork) {
-        self.runningWork = runningWork
-        runningWork.begin(self)
+    init(in flags: [RunningWork]) {
+        self.flags = flags
+        flags.forEach { $0.begin(self) }
     }
 
     deinit { end() }
 
-    func end() { runningWork.end(self) }
+    func end() { flags.reversed().forEach { $0.end(self) } }
 }
 
 {{ nonisolated }}extension {{ library }}.Publisher {
-    /// Counts as running in `runningWork` from now to the first value, the failure, the end or the cancellation: work that
-    /// replaces other work counts before that one is over. Of several the last one is told first that it is over.
-    func trackActivity(_ runningWork: RunningWork) -> AnyPublisher<Output, Failure> {
-        TrackedPublisher(upstream: self, work: TrackedWork(in: runningWork)).eraseToAnyPublisher()
+    /// Counts as running in `flags` from now to the first value, the failure, the end or the cancellation: work that replaces
+    /// other work counts before that one is over. The first of them is told first that it runs, and last that it is over.
+    func trackActivity(_ flags: RunningWork...) -> AnyPublisher<Output, Failure> {
+        TrackedPublisher(upstream: self, work: TrackedWork(in: flags)).eraseToAnyPublisher()
     }
 }
 
@@ -1789,23 +1789,23 @@ struct Relayed<Value> {
 
 /// One piece of work, which has ended at the latest when nobody holds it any more.
 {{ nonisolated }}private final class TrackedWork {
-    private let runningWork: RunningWork
+    private let flags: [RunningWork]
 
-    init(in runningWork: RunningWork) {
-        self.runningWork = runningWork
-        runningWork.begin(self)
+    init(in flags: [RunningWork]) {
+        self.flags = flags
+        flags.forEach { $0.begin(self) }
     }
 
     deinit { end() }
 
-    func end() { runningWork.end(self) }
+    func end() { flags.reversed().forEach { $0.end(self) } }
 }
 
 {{ nonisolated }}extension ObservableConvertibleType {
-    /// Counts as running in `runningWork` from now to the first value, the failure, the end or the disposal: work that replaces
-    /// other work counts before that one is over. Of several the last one is told first that it is over.
-    func trackActivity(_ runningWork: RunningWork) -> Observable<Element> {
-        let work = TrackedWork(in: runningWork)
+    /// Counts as running in `flags` from now to the first value, the failure, the end or the disposal: work that replaces other
+    /// work counts before that one is over. The first of them is told first that it runs, and last that it is over.
+    func trackActivity(_ flags: RunningWork...) -> Observable<Element> {
+        let work = TrackedWork(in: flags)
         return Observable.create { observer in
             let subscription = asObservable()
                 .do(afterNext: { _ in work.end() })
@@ -4850,9 +4850,9 @@ import {{ module }}
 {%- if failures.form %}
 {{ margin }}{% include "Shared/failures.stencil" %}
 {%- endif %}
-{%- for flag in flags %}
-{{ margin }}.trackActivity({{ flag }})
-{%- endfor %}
+{%- if flags %}
+{{ margin }}.trackActivity({% for flag in flags %}{{ flag }}{% if not forloop.last %}, {% endif %}{% endfor %})
+{%- endif %}
 {%- for link in links %}
 {{ margin }}{% include runtime.operators link %}
 {%- endfor %}

@@ -40,8 +40,7 @@ final class BeaconsViewModel {
             .flatMapFirst(until: input.stop.receiveOnMain()) { [keeper] number in
                 AnyPublisher.task { try await keeper.light(number) }
                     .ignoringFailures()
-                    .trackActivity(isLighting)
-                    .trackActivity(isBusy)
+                    .trackActivity(isLighting, isBusy)
             }
             .sink { lit.send($0) }
             .store(in: &flows)

@@ -42,8 +42,7 @@ final class BeaconsViewModel {
             .flatMapFirst(until: input.stop.observeOnMain()) { [keeper] number in
                 Observable.task { try await keeper.light(number) }
                     .ignoringFailures()
-                    .trackActivity(isLighting)
-                    .trackActivity(isBusy)
+                    .trackActivity(isLighting, isBusy)
             }
             .bind(to: lit)
             .disposed(by: disposeBag)
