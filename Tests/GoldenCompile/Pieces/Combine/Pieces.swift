@@ -19,6 +19,10 @@ extension Publisher {
     func asWork(_ flag: Flag, _ failures: Early<Error>) -> AnyPublisher<Output, Never> {
         reportingFailures(to: failures).trackActivity(flag)
     }
+    /// The same with two flags.
+    func asWork(_ first: Flag, _ second: Flag, _ failures: Early<Error>) -> AnyPublisher<Output, Never> {
+        reportingFailures(to: failures).trackActivity(first, second)
+    }
 
     /// Does `action` with each value until what is returned goes away.
     func listen(_ action: @escaping (Output) -> Void) -> Listening {

@@ -24,6 +24,10 @@ extension ObservableConvertibleType {
     func asWork(_ flag: Flag, _ failures: Early<Error>) -> Observable<Element> {
         reportingFailures(to: failures).trackActivity(flag)
     }
+    /// The same with two flags.
+    func asWork(_ first: Flag, _ second: Flag, _ failures: Early<Error>) -> Observable<Element> {
+        reportingFailures(to: failures).trackActivity(first, second)
+    }
 
     /// Does `action` with each value until what is returned goes away.
     func listen(_ action: @escaping (Element) -> Void) -> Listening {
