@@ -19,4 +19,18 @@ extension CallResolver {
                 .check(invocation.arguments, arriving: arriving, lookup: lookup).isEmpty
         } ?? index
     }
+
+    /// The method of the logic or of a service that `text` names; nil for all else.
+    func declaredMethod(_ text: Fragment) -> SwiftMethod? {
+        switch lookup.callee(of: text) {
+        case .logic(let index): lookup.draft.logic[index]
+        case .serviceMethod(_, let service, let method): lookup.draft.services[service].methods[method]
+        default: nil
+        }
+    }
+
+    /// What is wrong with the closures that `invocation` hands to `method` of `service`.
+    func handed(by invocation: Invocation, to method: SwiftMethod, of service: Service) -> [Finding] {
+        [LogicIsolation.checkHanded(invocation.arguments, to: method, of: service, in: lookup.draft)].compactMap { $0 }
+    }
 }

@@ -160,17 +160,7 @@ struct CallResolver {
             let method = overload(of: first, among: methods, called: invocation, arriving: arriving)
             invocation.target = .service(receiver: receiver, service: service, method: method)
             if !methods[method].isAsync { texts.usage.ask(body) }
-            findings.add(
-                [
-                    LogicIsolation.checkHanded(
-                        invocation.arguments,
-                        to: methods[method],
-                        of: draft.services[service],
-                        in: draft
-                    )
-                ]
-                .compactMap { $0 }
-            )
+            findings.add(handed(by: invocation, to: methods[method], of: draft.services[service]))
             return resolve(methods[method], invocation: invocation, use: use, arriving: arriving)
         case .request(let index):
             invocation.target = .request(index)
@@ -227,15 +217,6 @@ struct CallResolver {
                 return resolve(method, invocation: invocation, use: use, arriving: arriving)
             }
             return resolveForeign(invocation, body: body, use: use)
-        }
-    }
-
-    /// The method of the logic or of a service that `text` names; nil for all else.
-    func declaredMethod(_ text: Fragment) -> SwiftMethod? {
-        switch lookup.callee(of: text) {
-        case .logic(let index): draft.logic[index]
-        case .serviceMethod(_, let service, let method): draft.services[service].methods[method]
-        default: nil
         }
     }
 

@@ -11,7 +11,7 @@ extension [Flow] {
         }
         if makers.isEmpty { return self }
         let used = map { flow in
-            let words = ([flow.text] + flow.texts).flatMap { SwiftText.possibleNames(in: $0.text.utf8) }
+            let words = ([flow.text] + flow.texts).flatMap { PossibleNames.all(in: $0.text.utf8) }
             return Set(words).filter { makers[$0] != nil && flow.sink.stream != $0 }
         }
         var users: [String: Int] = [:]

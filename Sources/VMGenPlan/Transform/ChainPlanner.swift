@@ -203,7 +203,8 @@ struct ChainPlanner {
         case .dependency(_, let kind) where !flow.waitsForMore && spec.runtime.deliversOnMain(kind): return chain
         case .dependency: return Chain(chain.head, chain.links + [.endless])
         case .named:
-            return flow.waitsForMore && context.ends(source.kind) ? Chain(chain.head, chain.links + [.endless]) : chain
+            return flow.waitsForMore && StreamEnds(context: context).ends(source.kind)
+                ? Chain(chain.head, chain.links + [.endless]) : chain
         case .input, .held, .inside: return chain
         }
     }

@@ -44,30 +44,6 @@ extension StreamContext {
         }
     }
 
-    /// Whether a `take` ends the stream that `source` names, or one that it is made of.
-    func ends(_ source: FlowSource.Kind) -> Bool {
-        var seen: Set<Int> = []
-        // Chains of names may be as long as a spec: nothing here calls itself.
-        var open = [source]
-        while let next = open.popLast() {
-            for case .flow(let index) in feeds(of: next) where seen.insert(index).inserted {
-                let flow = spec.flows[index]
-                if flow.steps.contains(where: { $0.kind == .take }) { return true }
-                open += flow.sources.map(\.kind)
-            }
-        }
-        return false
-    }
-
-    /// What feeds the stream that `source` names; nothing for one that feeds itself.
-    private func feeds(of source: FlowSource.Kind) -> [PortForm.Feed] {
-        switch source {
-        case .named(let name): readers.feeds(ofNamed: name)
-        case .output(let index): facts.outputs[index].feeds ?? []
-        case .input, .inputEvent, .state, .expression, .helper, .start: []
-        }
-    }
-
     /// Where the failures of the work of `flow` go.
     func route(of flow: Flow) -> FailureRoute {
         if let failure = flow.failure {

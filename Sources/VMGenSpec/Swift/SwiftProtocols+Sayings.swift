@@ -7,13 +7,13 @@ extension SwiftProtocols {
         guard !isEmpty else { return [] }
         var seen: Set<String> = []
         var all: [String] = []
-        var rest = Array(SwiftText.possibleNames(in: source.bytes))
+        var rest = Array(PossibleNames.all(in: source.bytes))
         while let name = rest.popLast() {
             guard seen.insert(name).inserted else { continue }
             let sayings = sayings(of: name)
             guard !sayings.isEmpty else { continue }
             all.append(([name] + sayings).joined(separator: "\n"))
-            rest += sayings.flatMap { SwiftText.possibleNames(in: $0.utf8) }
+            rest += sayings.flatMap { PossibleNames.all(in: $0.utf8) }
         }
         return all.sorted()
     }

@@ -1,6 +1,7 @@
-extension SwiftText {
-    /// The words in `bytes` that may be names, wherever they stand, each of them once.
-    package static func possibleNames(in bytes: some Sequence<UInt8>) -> Set<String> {
+/// The words of a text that may be names in Swift, wherever they stand.
+package enum PossibleNames {
+    /// Those in `bytes`, each of them once.
+    package static func all(in bytes: some Sequence<UInt8>) -> Set<String> {
         var names: Set<String> = []
         var word: [UInt8] = []
         for byte in bytes {
