@@ -470,7 +470,8 @@ hears. A method of `logic` waits for it, `load(id: Int) async throws -> Room`, w
 
 `services: existing RoomService, AlarmService` names protocols that the target's own Swift or another spec of the target declares,
 without their members: those are read from there, what they inherit from protocols of the target too, and stubs follow. On a line below `services:`
-it stands beside services that the spec declares. A method that a protocol does not have is an error that shows both places,
+it stands beside services that the spec declares. Of methods that differ in types alone a flow calls the one that takes what it is
+given; where their parameters have the same names too, a stub of them is yours. A method that a protocol does not have is an error that shows both places,
 and so is a protocol that no Swift file of the target declares; members that an extension adds are taken as written.
 `vmgen generate` looks through the target's folder, or, outside of a package, through those of the specs; `vmgen build` looks
 into the files that it is given by `--swift`, and the plugin gives it the target's.
