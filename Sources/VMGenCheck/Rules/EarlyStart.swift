@@ -13,16 +13,16 @@ enum EarlyStart: Rule {
                     let field = field(readBy: source.kind, in: spec, without: &idle)
                 else { return nil }
                 let name = source.text.text
-                // An output that waits for nobody is one that is held, with a value or for its order.
-                var instead = "end the flow that makes `\(name)` here"
-                if case .output = spec.flows[index].sink.kind {
-                } else {
-                    instead =
-                        "end the flow in an output without a value, which starts `\(name)` when a view listens, or \(instead)"
-                }
+                // An output that `transform` subscribes to is held, with a value or for its order, and so no way out.
+                let isHeld = spec.flows[index].sink.outputIndex != nil
+                let ways =
+                    (isHeld
+                        ? []
+                        : ["end the flow in an output without a value, which starts `\(name)` when a view listens"])
+                    + ["end the flow that makes `\(name)` here"]
                 return warning(
                     "this starts `\(name)` when `transform` is called, and it reads `\(field)` from then on, which a view may "
-                        + "fill in later; \(instead)",
+                        + "fill in later; \(ways.joined(separator: ", or "))",
                     at: source.text.range
                 )
             }

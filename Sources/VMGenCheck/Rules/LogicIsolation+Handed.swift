@@ -22,7 +22,7 @@ extension LogicIsolation {
             guard value.text.hasPrefix("{"), parameter.isPlainClosure else { return nil }
             return (service.found == nil ? error : warning)(
                 "`\(method.name.text)` is awaited off the main actor, and Swift 6 lets no closure go there that is not "
-                    + "`@Sendable`; declare it as `\(parameter.name): \(parameter.sendableType)`",
+                    + "`@Sendable`; declare it as `\(parameter.sendable)`",
                 value.range,
                 service.found == nil ? [("declared here", method.name.range)] : []
             )
@@ -37,8 +37,11 @@ extension SwiftMethod.Parameter {
         return !closure.isMainActor && !["@Sendable", "sending "].contains(where: type.contains)
     }
 
-    /// Its type with `@Sendable`.
-    fileprivate var sendableType: String {
-        type.hasPrefix("@escaping ") ? "@escaping @Sendable " + type.dropFirst(10) : "@Sendable \(type)"
+    /// It with `@Sendable`, by its name where it has one.
+    fileprivate var sendable: String {
+        let escaping = "@escaping "
+        let isEscaping = type.hasPrefix(escaping)
+        let plain = isEscaping ? String(type.dropFirst(escaping.count)) : type
+        return (name == "_" ? "" : "\(name): ") + (isEscaping ? escaping : "") + "@Sendable \(plain)"
     }
 }
