@@ -48,10 +48,13 @@ package struct StubPlanner: Sendable {
 
     /// What the stub makes of `method`, as another spec may declare it as well; nil where the protocol has no such method.
     package func plan(of method: SwiftMethod) -> StubbedMethodPlan? {
-        methods.first { plan in
+        let called = methods.filter { plan in
             plan.method.name.text == method.name.text
                 && plan.method.parameters.map(\.label) == method.parameters.map(\.label)
         }
+        // Several may differ in types alone.
+        let types = method.withOptionals.parameters.map(\.type)
+        return called.first { $0.method.parameters.map(\.type) == types } ?? called.first
     }
 
     /// The name of its type: `LibraryStub`.
@@ -120,8 +123,8 @@ package struct StubPlanner: Sendable {
         (service.fields ?? []).map { "\(SwiftText.escapedParameter($0.name)): \(SwiftText.escaped($0.name))" }
     }
 
-    /// Whether the struct that it makes is `Sendable`, or a closure in it, as one on the main actor is; or whether one of them leaves the main actor, where the
-    /// struct is made, and takes the stub along.
+    /// Whether the struct that it makes is `Sendable`, or a closure in it, as one on the main actor is; or whether one of them
+    /// leaves the main actor, where the struct is made, and takes the stub along.
     package var isSendable: Bool {
         let fields = service.fields ?? []
         let isSent = fields.contains { $0.type.holds("@Sendable") || $0.type.holds("@MainActor") }

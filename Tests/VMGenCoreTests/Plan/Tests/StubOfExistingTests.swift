@@ -147,6 +147,46 @@ struct StubOfExistingTests {
         #expect(stub.contains("    var keeper: Keeper! {\n"))
     }
 
+    @Test("Tests answer the method that a call means, where several differ in types alone and the stub has both")
+    func overloadsOfTypes() throws {
+        let spec = """
+            view-model: HallViewModel
+            runtime: rxswift
+            init:
+              door: existing Door
+            inputs:
+              name: String
+              number: Int
+            outputs:
+              row: Int
+              title: String
+            flows:
+              - name -> latest door.find($0) -> row
+              - number -> latest door.find($0) -> title
+              - errors -> ignore
+            scenarios:
+              both are found:
+                given: door.find(_: String) answers 1; door.find(_: Int) answers "one"
+                when: name "a"; number 1
+                then: row = 1; title = "one"
+            """
+        let source = SpecInput(name: "Hall", source: SourceText(path: "Hall.vm", text: spec))
+        var target = TargetInput(moduleName: "App", specs: [source], wantsTests: true)
+        let swift = """
+            protocol Door: Sendable {
+                func find(_ name: String) async throws -> Int
+                func find(_ number: Int) async throws -> String
+            }
+            """
+        target.swift = [SourceText(path: "Door.swift", text: swift)]
+        let tests = try #require(
+            EmbeddedTemplates.generate(target).files.first { $0.name == "HallViewModelGeneratedTests.swift" }
+        ).contents
+        #expect(tests.contains("door.onFindName.returns(1)"))
+        #expect(tests.contains("door.onFindNumber.returns(\"one\")"))
+        #expect(tests.contains("expect(harness.door.onFindNumber.arguments, equals: [1, 2])"))
+    }
+
     @Test("A stub of methods that differ in their types alone is written by hand; one that is said again is none")
     func overloads() throws {
         let generate = { (swift: String) -> GenerationResult in
