@@ -18,6 +18,10 @@ package struct StubMethodPlan: Sendable {
     package var given: String?
     /// The property that keeps that answer.
     package var first: String
+    /// The type of that property.
+    package var firstType: String
+    /// Whether the property has the answer as its `value`.
+    package var isFirstBoxed = false
     /// The statement that makes its answer.
     package var body: String
     /// Whether it is on no actor, whatever the stub is on.

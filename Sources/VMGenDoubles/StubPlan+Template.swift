@@ -41,6 +41,8 @@ extension StubMethodPlan: TemplateRecord {
             .text("answer", "the answer that it has without being told; empty for none") { $0.answer ?? "" },
             .text("given", "the parameter of `init` that says its first answer; empty for none") { $0.given ?? "" },
             .text("first", "the property that keeps that answer") { $0.first },
+            .text("firstType", "the type of that property") { $0.firstType },
+            .flag("isFirstBoxed", "whether it has the answer as its `value`") { $0.isFirstBoxed },
             .text("body", "the statement that makes its answer") { $0.body },
             .flag("isNonisolated", "whether it is on no actor, whatever the stub is on") { $0.isNonisolated },
         ]

@@ -27,9 +27,16 @@ package struct StubPlanner: Sendable {
         var names: [String: Int] = [:]
         for method in service.methods { names[method.name.text, default: 0] += 1 }
         let taken = service.plainNames
+        let isSendable = Self.isSendable(service) || service.isSendable(in: spec)
         methods = service.methods.map { method in
             let isOverloaded = names[method.name.text, default: 0] > 1
-            return StubbedMethodPlan(method: method, spec: spec, isOverloaded: isOverloaded, taken: taken)
+            return StubbedMethodPlan(
+                method: method,
+                spec: spec,
+                isOverloaded: isOverloaded,
+                taken: taken,
+                isSendable: isSendable
+            )
         }
     }
 
@@ -125,7 +132,9 @@ package struct StubPlanner: Sendable {
 
     /// Whether the struct that it makes is `Sendable`, or a closure in it, as one on the main actor is; or whether one of them
     /// leaves the main actor, where the struct is made, and takes the stub along.
-    package var isSendable: Bool {
+    package var isSendable: Bool { Self.isSendable(service) }
+
+    private static func isSendable(_ service: Service) -> Bool {
         let fields = service.fields ?? []
         let isSent = fields.contains { $0.type.holds("@Sendable") || $0.type.holds("@MainActor") }
         return service.ancestors.contains("Sendable") || isSent

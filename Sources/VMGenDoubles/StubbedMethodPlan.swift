@@ -14,10 +14,19 @@ package struct StubbedMethodPlan: Sendable {
     private let declared: SwiftMethod
     private let taken: Set<String>
     private let types: NestedTypes
+    private let isSendable: Bool
 
-    /// Plans `method` of a service that `spec` declares, and that has members by the names in `taken`.
-    package init(method: SwiftMethod, spec: ViewModelSpec, isOverloaded: Bool, taken: Set<String> = []) {
+    /// Plans `method` of a service that `spec` declares, and that has members by the names in `taken`; its stub has to be `Sendable` by
+    /// itself where `isSendable`.
+    package init(
+        method: SwiftMethod,
+        spec: ViewModelSpec,
+        isOverloaded: Bool,
+        taken: Set<String> = [],
+        isSendable: Bool = false
+    ) {
         self.taken = taken
+        self.isSendable = isSendable
         declared = method
         self.method = method.withOptionals
         self.isOverloaded = isOverloaded
@@ -36,6 +45,9 @@ package struct StubbedMethodPlan: Sendable {
 
     /// The property that keeps the answer which the stub was made with.
     private var first: String { "\(word)AtFirst" }
+
+    /// The type of that property: nobody knows whether what a `Sendable` stub answers with is `Sendable`, too.
+    private var firstType: String { isSendable ? "StubbedProperty<\(value)>" : value }
 
     /// The type of what it answers with.
     package var value: String {
@@ -90,7 +102,7 @@ package struct StubbedMethodPlan: Sendable {
         switch method.answer(in: runtime) {
         case .stream(let kind, _, _): return stream(kind, call)
         case .none, .value:
-            let substitute = NaturalValue.of(value) ?? first
+            let substitute = NaturalValue.of(value) ?? (isSendable ? "\(first).value" : first)
             if method.canThrow, let failure = method.ownFailure {
                 let typed = "\(passed), failingWith: \(types.qualified(failure)).self"
                 return isInCall
@@ -116,6 +128,8 @@ package struct StubbedMethodPlan: Sendable {
             answer: value == "Void" && isPlain ? ".value(())" : nil,
             given: needsAnswer ? SwiftText.escaped(word) : nil,
             first: first,
+            firstType: firstType,
+            isFirstBoxed: isSendable,
             body: body,
             isNonisolated: method.isNonisolated
         )

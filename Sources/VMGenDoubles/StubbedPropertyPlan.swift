@@ -76,6 +76,7 @@ package struct StubbedPropertyPlan {
                 answer: ".held",
                 given: nil,
                 first: "",
+                firstType: "",
                 body: body,
                 isNonisolated: property.isNonisolated
             )

@@ -2820,7 +2820,7 @@ final class {{ name }}{% if isSendable %}: Sendable{% endif %} {
     /// `{{ method.declaration }}`
     let {{ method.double }}{% if method.given %}: StubbedMethod<{{ method.arguments }}, {{ method.value }}>{% else %} = StubbedMethod<{{ method.arguments }}, {{ method.value }}>({{ method.label }}{% if method.answer %}, answer: {{ method.answer }}{% endif %}){% endif %}
         {%- if method.given %}
-    private let {{ method.first }}: {{ method.value }}
+    private let {{ method.first }}: {{ method.firstType }}
         {%- endif %}
     {%- endfor %}
     {%- if properties %}
@@ -2841,7 +2841,7 @@ final class {{ name }}{% if isSendable %}: Sendable{% endif %} {
         {%- for method in methods %}
             {%- if method.given %}
         {{ method.double }} = StubbedMethod({{ method.label }}, answer: .value({{ method.given }}))
-        {{ method.first }} = {{ method.given }}
+        {{ method.first }} = {% if method.isFirstBoxed %}StubbedProperty({{ method.given }}){% else %}{{ method.given }}{% endif %}
             {%- endif %}
         {%- endfor %}
         {%- for property in properties %}

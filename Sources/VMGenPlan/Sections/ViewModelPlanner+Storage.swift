@@ -111,6 +111,13 @@ extension ViewModelPlanner {
 }
 
 extension Service {
+    /// Whether what conforms to it is `Sendable` and on no actor: it says so where `spec` declares it, or inherits it.
+    package func isSendable(in spec: ViewModelSpec) -> Bool {
+        guard mainActor == nil, !isActor, !isElsewhere else { return false }
+        return ancestors.contains("Sendable") || becomesSendable(in: spec)
+            || spec.services.contains { inherited.contains($0.name.text) && $0.becomesSendable(in: spec) }
+    }
+
     /// Whether it has to say that it is `Sendable` in `spec`, which neither it says nor what it inherits from.
     fileprivate func becomesSendable(in spec: ViewModelSpec) -> Bool {
         guard spec.declaration.isMainActor, !isExisting, methods.contains(where: \.isAsync),
