@@ -4,7 +4,8 @@ import VMGenDiagnostics
 ///
 /// A fragment's text is a slice of its file, so a byte offset in the text plus `range.lower` is the place in the file.
 /// Strings are `"…"` and `#"…"#` with their interpolations; `(`, `[` and `{` are brackets everywhere, `<` and `>` only
-/// where `typeBrackets` says that the text is a type. A bracket or quote without partner is plain text for all but
+/// where `typeBrackets` says that the text is a type, or where they stand behind the name of a type that is made or asked
+/// for something: `Result<Int, Error>.success(1)`. A bracket or quote without partner is plain text for all but
 /// `imbalance`, so that one mistake does not hide what follows.
 package enum SwiftText {
     /// The parts of `fragment` between occurrences of `separator` outside brackets and strings, trimmed.

@@ -3,7 +3,7 @@ extension SwiftLexer {
     mutating func operatorOrComment() {
         if options.contains(.comments), skipComment() { return }
         let byte = bytes[position]
-        let takesAngles = options.contains(.typeBrackets)
+        let takesAngles = options.contains(.typeBrackets) || isInAngles || opensGenericArguments
         if takesAngles, byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") {
             let isOpening = byte == UInt8(ascii: "<")
             add(isOpening ? .open : .close, length: 1)
@@ -22,6 +22,39 @@ extension SwiftLexer {
         }
         add(.symbol, length: upper - position)
     }
+
+    /// Whether the innermost bracket that is open is a `<`.
+    private var isInAngles: Bool {
+        guard let frame = frames.last, frame.counts[3] > 0, let open = frame.open.last else { return false }
+        return bytes[tokens[open].lower] == UInt8(ascii: "<")
+    }
+
+    /// Whether a `<` begins what a type in an expression is made with, much as Swift reads it: right behind a name, which begins like that
+    /// of a type here, stand names of types up to a `>`, and behind that a bracket or a dot.
+    private var opensGenericArguments: Bool {
+        guard bytes[position] == UInt8(ascii: "<"), let last = tokens.last, last.kind == .name, last.upper == position,
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[last.lower])
+        else { return false }
+        var depth = 0
+        for place in position..<min(end, position + Self.longestArguments) {
+            switch bytes[place] {
+            case UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ">"):
+                depth -= 1
+                if depth == 0 { return place + 1 < end && Self.behindArguments.contains(bytes[place + 1]) }
+            case let byte where byte.isNamePart || Self.withinArguments.contains(byte): break
+            default: return false
+            }
+        }
+        return false
+    }
+
+    /// How many bytes are looked at for the end of such a list.
+    private static let longestArguments = 200
+    /// What may stand in such a list beside names.
+    private static let withinArguments = Set(" ,.:?[]()".utf8)
+    /// What may stand behind it.
+    private static let behindArguments = Set("(.".utf8)
 
     /// Whether a `?` or `!` belongs to the operand that ends right before it.
     private var isPostfixMark: Bool {
