@@ -134,11 +134,15 @@ struct ChainBuilder {
             materialise()
             let said = body.neededType(isLazy ? type : nil, dropsNil: step.kind == .compactMap, given: element.types)
             closure = Closure(context.spec.marked(body.saying(said), at: body.range))
+            closure.isWrittenOut = true
             if let (names, made) = body.namedValues, !context.reach.needsOwner(resolved(made)) {
                 closure.typed = value(made, names: names, type: nil, isWritten: false).needing(said).typed
+                closure.typed?.isStatement = body.closureSignature?.rest.isStatement == true
             }
         } else {
             closure = value(Expression(body), names: names, type: result, isWritten: true)
+            closure.isWrittenOut = body.isStatement
+            closure.typed?.isStatement = body.isStatement
         }
         append(step, closure, isWritten: body.namesItsParameters)
     }

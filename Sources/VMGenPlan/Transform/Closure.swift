@@ -10,6 +10,8 @@ package struct Closure: Sendable {
     package var body: [Statement]
     /// It with the types of what it is given and makes, where these are known.
     var typed: TypedForm?
+    /// Whether its one line is no expression: it says its parameters itself, or is a statement, or several.
+    var isWrittenOut = false
 
     /// A closure of one expression.
     package init(_ expression: String, captures: [Capture] = [], parameters: [String] = []) {

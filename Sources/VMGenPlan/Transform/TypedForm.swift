@@ -13,6 +13,8 @@ package struct TypedForm: Sendable {
     var needed = ""
     /// What it makes, of the values by their names.
     var made: String
+    /// Whether that is a statement, or several, which return by themselves.
+    var isStatement = false
 
     /// That of a closure of `names` over a stream that carries `tuple` of the values of `element`; nil where it is given nothing.
     init?(_ names: [String], of tuple: [Int?], in element: FlowElement, making made: String) {
@@ -57,6 +59,7 @@ extension Closure {
         if type.isEmpty { closure.type = typed.needed }
         guard !typed.types.isEmpty else {
             closure.parameters = typed.names
+            closure.isWrittenOut = typed.isStatement
             return closure.inStatements
         }
         let list = zip(typed.names, typed.types).map { "\($0): \($1)" }
@@ -66,7 +69,7 @@ extension Closure {
     }
 
     private var inStatements: Closure {
-        guard case .line(let made)? = body.last else { return self }
+        guard case .line(let made)? = body.last, !isWrittenOut else { return self }
         let own = (parameters + [made]).contains { $0.holds("result") } ? "theResult" : "result"
         var closure = self
         closure.type = ""
