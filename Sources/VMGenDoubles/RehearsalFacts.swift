@@ -53,6 +53,9 @@ package final class RehearsalFacts {
     /// The relays and subjects without a value that the view model makes for itself: they say what is sent into them, and nothing else.
     package let ownRelays: Set<String>
 
+    /// The methods of `logic`, by name.
+    package let logic: [String: [SwiftMethod]]
+
     private let readings = SwiftReadings()
 
     /// What inputs say from the beginning, by index: those of kinds that hold a value. A `Void` is no value.
@@ -122,6 +125,7 @@ package final class RehearsalFacts {
         unwaiting = Set(written.filter { !$0.waits(in: spec) })
         wrapped = Set(spec.variables.filter(\.isMadeByWrapper).map(\.name.text))
         untold = UntoldStubs(spec)
+        logic = Dictionary(grouping: spec.logic, by: \.name.text)
         ownRelays = Set(spec.variables.filter { $0.isOwnRelay(in: spec.runtime) }.map(\.name.text))
         let nested = NestedTypes(spec)
         types = nested

@@ -42,7 +42,7 @@ extension Rehearsal {
     }
 
     private mutating func say(event index: Int, _ arguments: Fragment?, _ values: [KnownValue]) {
-        if let arguments { doubts.note(arguments: arguments, values, known) }
+        if let arguments { doubts.run(arguments: arguments, values, &known) }
         guard !doubts.unsure.contains(.events) else { return }
         guard let event = known.event(spec.outputEvents[index], arguments, values) else {
             return doubts.lose(.events, &known)
@@ -55,7 +55,7 @@ extension Rehearsal {
         for (index, assignment) in assignments.enumerated() {
             if case .variable(let name) = assignment.target {
                 let value = known.value(of: assignment.value, with: values, type: nil)
-                doubts.note(assignment.value, value)
+                doubts.run(assignment.value, value, &known)
                 doubts.note(assignment.name, nil)
                 known.named[name] = value
                 // What it is a part of is another one now.
@@ -64,7 +64,7 @@ extension Rehearsal {
             guard let place = assignment.place else { continue }
             let type = assignment.isPart ? nil : place.port(in: spec).map { bench.facts.qualified($0.element.text) }
             let value = known.value(of: assignment.value, with: values, type: type)
-            doubts.note(assignment.value, value)
+            doubts.run(assignment.value, value, &known)
             if assignment.isPart { doubts.note(part: assignment.name, of: place.port(in: spec)) }
             // Parts of one port behind each other are sent once, as the last of them is set.
             if assignment.isPart { said.noteSet(assignment.name.text, value ?? .unknown, of: place) }

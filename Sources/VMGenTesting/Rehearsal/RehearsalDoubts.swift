@@ -63,12 +63,19 @@ struct RehearsalDoubts {
         if case .logic(let index) = invocation.target, spec.logic[index].mayLookUp(in: spec) { mayTrap = true }
     }
 
+    /// The same of `swift`, which gives `value` and may call hand-written logic by its name.
+    mutating func run(_ swift: Fragment, _ value: KnownValue?, _ known: inout KnownMembers) {
+        note(swift, value)
+        losePart(calledIn: swift, &known)
+    }
+
     /// The same of each of `arguments`, a list with its labels, where `values` arrive.
-    mutating func note(arguments: Fragment, _ values: [KnownValue], _ known: KnownMembers) {
+    mutating func run(arguments: Fragment, _ values: [KnownValue], _ known: inout KnownMembers) {
         for part in SwiftText.split(arguments, on: ",") {
             let value = SwiftText.cut(part, at: ":").flatMap { SwiftText.isIdentifier($0.0.text) ? $0.1 : nil } ?? part
             note(value, known.value(of: value, with: values, type: nil))
         }
+        losePart(calledIn: arguments, &known)
     }
 
     /// Notes that `double` may have been called otherwise than is known; nil where all is.
@@ -157,6 +164,16 @@ struct RehearsalDoubts {
             lose(place, &known)
         }
         lose(.events, &known)
+    }
+
+    /// Hand-written logic ran that `swift` calls by its name.
+    private mutating func losePart(calledIn swift: Fragment, _ known: inout KnownMembers) {
+        if bench.facts.logic.isEmpty { return }
+        for name in bench.facts.reading(of: swift).names {
+            for method in bench.facts.logic[name] ?? [] {
+                if method.stateIndex == nil { runPure(&known) } else { losePart(reachedBy: method, &known) }
+            }
+        }
     }
 
     /// Nothing is certain of where `sink` leads.
