@@ -4,14 +4,7 @@ import VMGenSpec
 extension ChainBuilder {
     /// `expression` with what is read for its `$0`, labels as values; `isSpread` where a tuple counts as its parts beside it.
     func resolved(_ expression: Expression, isSpread: Bool = false) -> Expression {
-        let meanings = context.reach.meanings
-        let labelled = expression.mappingWritten { piece in
-            guard case .name(let name, _, false) = piece,
-                let index = element.components.firstIndex(where: { $0.name == name }),
-                element.components[index].isLabel || meanings[name] == nil
-            else { return [piece] }
-            return [.value(index)]
-        }
+        let labelled = expression.labelled(element, in: context.reach)
         return labelled.substituting(mayStop: context.reach.mayStop) { index in
             if slots.count == 1, case .read(let read) = slots[0],
                 isSpread || index > 0 || labelled.values.contains(where: { $0 > 0 })

@@ -30,7 +30,8 @@ extension ChainBuilder {
                 return send(to: port, at: sink.text.range)
             }
             if assignments.count > 1, slots.readWhatChanges(in: context) { materialise() }
-            let statements = AssignmentList(assignments, context: context).statements(behind: links)
+            let list = AssignmentList(assignments, context: context) { $0.labelled(element, in: context.reach) }
+            let statements = list.statements(behind: links)
             links.append(.subscribe(doing(statements, names: names), kind: kind))
         case .call(let invocation):
             let names = context.spec.valueNames(for: invocation, given: element)

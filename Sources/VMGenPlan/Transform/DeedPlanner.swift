@@ -63,11 +63,12 @@ struct DeedPlanner {
         case .invocation(let invocation):
             let call = spec.expression(of: invocation, given: step.before)
             guard step.kind == .do else { return deeds(step, call, rest, sink, slots: &slots) }
-            let line = Deed.line(
-                substituted(spec.deed(of: invocation, given: step.before), slots, element: step.before)
-            )
-            return deeds(rest, sink, slots: &slots, element: step.after).map { [line] + $0 }
+            return doing(spec.deed(of: invocation, given: step.before), step, rest, sink, slots: slots)
         case .none where step.kind == .compactMap:
+            let type = step.before.components.first?.type.map { TypeText($0) }
+            if let type, type.isKnown, type.optionalOf == nil {
+                return deeds(rest, sink, slots: &slots, element: step.after)
+            }
             return unwrapping(slots[0], step, rest, sink)
         case .none, .work, .amount, .verbatim:
             return nil
@@ -95,13 +96,17 @@ struct DeedPlanner {
             let uses = uses(ofValueAfter: rest, sink)
             // What a method answers may be of no use, and yet it is called.
             var discarded: [Deed] = []
-            if case .invocation = step.argument { discarded = [.line(value.between([Expression.discard]))] }
+            var isAskedFirst = false
+            if case .invocation = step.argument {
+                discarded = [.line(value.between([Expression.discard]))]
+                isAskedFirst = rest.first?.takesAlong == true
+            }
             // A `Void` is no value for what comes behind.
             if step.after.components.isEmpty {
                 slots = []
                 return deeds(rest, sink, slots: &slots, element: step.after).map { discarded + $0 }
             }
-            guard !value.isPlace, isLong || uses > 1 else {
+            guard !value.isPlace, isLong || isAskedFirst || uses > 1 else {
                 slots = [value]
                 let deeds = deeds(rest, sink, slots: &slots, element: step.after)
                 return uses == 0 ? deeds.map { discarded + $0 } : deeds
@@ -115,6 +120,37 @@ struct DeedPlanner {
         }
     }
 
+    /// `call` on the way, and what comes behind it. What is made before it and used behind it gets a name first, unless it is the same
+    /// whatever the call does.
+    private mutating func doing(
+        _ call: Expression,
+        _ step: FlowStep,
+        _ rest: ArraySlice<FlowStep>,
+        _ sink: FlowSink,
+        slots: [Expression]
+    ) -> [Deed]? {
+        let outer = constants
+        var kept = slots
+        var lines: [Int: Deed] = [:]
+        for index in slots.indices where !slots[index].isValue && !context.isConstant(slots[index]) {
+            let component = slots.count == step.before.components.count ? step.before.components[index].name : nil
+            (lines[index], kept[index]) = naming(slots[index], component ?? "value")
+        }
+        var later = kept
+        guard let behind = deeds(rest, sink, slots: &later, element: step.after) else { return nil }
+        let used = Set(behind.flatMap(\.expressions).flatMap(\.receivers))
+        var named: [Deed] = []
+        for index in slots.indices {
+            if let line = lines[index], kept[index].receivers.contains(where: used.contains) {
+                named.append(line)
+            } else {
+                kept[index] = slots[index]
+            }
+        }
+        if named.isEmpty { constants = outer }
+        return named + [.line(substituted(call, kept, element: step.before))] + behind
+    }
+
     /// `let name = value`, and that name; another one where it would hide what the spec calls so, or the closure has it.
     private mutating func naming(_ value: Expression, _ name: String) -> (Deed, Expression) {
         let own = SwiftText.escaped(constant(FlowElement.apart(name)))
@@ -124,7 +160,11 @@ struct DeedPlanner {
     /// `name`, or what is nearest to it and neither the spec nor the closure calls anything else so.
     private mutating func constant(_ name: String) -> String {
         let isHidden = { [context, locals] (name: String) in
-            context.reach.meanings[name] != nil || locals.contains(name)
+            switch context.reach.meanings[name] {
+            // It is named behind the object that holds it.
+            case nil, .state: locals.contains(name)
+            default: true
+            }
         }
         let free = isHidden(name) ? "new" + name.capitalizedFirst : name
         var own = free
@@ -189,22 +229,11 @@ struct DeedPlanner {
         -> Expression
     {
         let isSpread = parts || expression.values.contains { $0 > 0 }
-        return labelled(expression, element).substituting(mayStop: context.reach.mayStop) { index in
+        return expression.labelled(element, in: context.reach).substituting(mayStop: context.reach.mayStop) { index in
             if slots.count == 1, isSpread {
                 return Expression(slots[0].bracketed.pieces + [.text("." + element.part(index))])
             }
             return slots.indices.contains(index) ? slots[index] : nil
-        }
-    }
-
-    /// `expression` with the labels of an event as values.
-    private func labelled(_ expression: Expression, _ element: FlowElement) -> Expression {
-        expression.mapping { piece in
-            guard case .name(let name, _, false) = piece,
-                let index = element.components.firstIndex(where: { $0.name == name }),
-                element.components[index].isLabel || context.reach.meanings[name] == nil
-            else { return [piece] }
-            return [.value(index)]
         }
     }
 
@@ -215,7 +244,7 @@ struct DeedPlanner {
             var slots = slots
             var named: [Deed] = []
             let parts = assignments.speakOfParts
-            let used = Set(sink.texts.flatMap { labelled(Expression($0), element).values })
+            let used = Set(sink.texts.flatMap { Expression($0).labelled(element, in: context.reach).values })
             for index in slots.indices
             where assignments.count > 1 && !slots[index].isValue && !context.isConstant(slots[index])
                 && (used.contains(index) || parts && slots.count == 1)
@@ -247,6 +276,11 @@ struct DeedPlanner {
         case .expression, .named: return nil
         }
     }
+}
+
+extension FlowStep {
+    /// Whether it takes along what is read where it stands, which the call before it may change.
+    fileprivate var takesAlong: Bool { if case .streams = argument { true } else { false } }
 }
 
 extension Expression {
