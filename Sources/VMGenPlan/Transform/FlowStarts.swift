@@ -68,22 +68,40 @@ struct FlowStarts {
         for index in lazy {
             if case .named(let name, _) = spec.flows[index].sink.kind { feeders[name.text, default: []].append(index) }
         }
-        var open = spec.flows.indices.filter { sources[$0] == .events && facts[$0].isSubscribed }
-        var taken: Set<Int> = []
-        while let index = open.popLast() {
-            let flow = spec.flows[index]
-            for case .named(let name) in flow.sources.map(\.kind) + flow.companions.compactMap(\.source) {
-                open += (feeders[name] ?? []).filter { taken.insert($0).inserted }
+        let reached = { (first: [Int]) -> Set<Int> in
+            var open = first
+            var taken: Set<Int> = []
+            while let index = open.popLast() {
+                let flow = spec.flows[index]
+                for case .named(let name) in flow.sources.map(\.kind) + flow.companions.compactMap(\.source) {
+                    open += (feeders[name] ?? []).filter { taken.insert($0).inserted }
+                }
             }
+            return taken
         }
+        let subscribed = spec.flows.indices.filter { facts[$0].isSubscribed }
+        let taken = reached(subscribed.filter { sources[$0] == .events })
         let isInOrder = { (index: Int) in
             spec.flows[index].sources.contains { spec.facts.inOrder.contains($0.place) }
         }
-        return Set(
-            lazy.filter { index in
-                sources[index] == .events && (facts[index].looksAtHeld || taken.contains(index) && isInOrder(index))
-            }
-        )
+        let handedOn = lazy.filter { index in
+            sources[index] == .events && (facts[index].looksAtHeld || taken.contains(index) && isInOrder(index))
+        }
+        if handedOn.isEmpty { return [] }
+        // That subscription stands behind all others then, and work, which may answer at once, would begin before what the same event
+        // does above it.
+        let begun = reached(subscribed)
+        var first: [FlowSource.Place: Int] = [:]
+        for index in subscribed.reversed() where sources[index] == .events {
+            for source in spec.flows[index].sources { first[source.place] = index }
+        }
+        let below = lazy.filter { index in
+            guard sources[index] == .events, begun.contains(index), isInOrder(index),
+                spec.flows[index].steps.contains(where: \.kind.isWork)
+            else { return false }
+            return spec.flows[index].sources.contains { source in first[source.place].map { $0 < index } ?? false }
+        }
+        return Set(handedOn + below)
     }
 
     /// The first flow below the one at `index` that hears of `source` by a stream that is made of it; nil where there is none.
