@@ -114,6 +114,12 @@ struct StepResolver {
                 findings.add(StepArgument.notABool(body, type: type))
                 return nil
             }
+            if isFine, step.kind == .compactMap {
+                let type = given.type(of: body, isSpread: Arriving.speakOfParts([body]))
+                let way = "write `map { \(body.text) }`"
+                let finding = StepArgument.neverNil(body, type: type, instead: way)
+                if let finding { return findings.refuse(finding) }
+            }
             if isFine, let finding = comparedCase(in: body, arriving: given) { return findings.refuse(finding) }
             if isFine, step.kind == .filter, let sign = OperatorMisfit.arithmetic(in: body) {
                 return findings.refuse(StepArgument.computes(body, by: sign))

@@ -104,6 +104,10 @@ struct ScenarioChecks {
             return false
         }
         for (part, parameter) in zip(parts, parameters) {
+            if let (label, value) = SwiftText.cut(part, at: ":"), label.text == "_" {
+                findings.add(ScenarioUse.finding("`_` is no label; write `\(value.text)`", at: part))
+                return false
+            }
             let value = parameter.label == nil ? part : SwiftText.cut(part, at: ":")?.1 ?? part
             if asPattern, value.text == "_" { continue }
             check(value, type: Fragment(parameter.type, part.range))
