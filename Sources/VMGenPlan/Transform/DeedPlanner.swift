@@ -221,6 +221,8 @@ struct DeedPlanner {
         if body.flatMap(\.expressions).flatMap(\.names).contains(name) { return nil }
         let isUsed = body.flatMap(\.expressions).contains { $0.pieces.contains(.given(own)) }
         if !isUsed { return [.check(value.bracketed.between([], [.text(" != nil")]).apartFromBody, body)] }
+        // What has that name already is unwrapped under it.
+        if value.pieces == [.given(own)] { return [.check(value.between([.text("let ")]), body)] }
         return [.check(value.apartFromBody.between([.text("let \(own) = ")]), body)]
     }
 
