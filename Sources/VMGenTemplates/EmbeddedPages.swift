@@ -1290,7 +1290,8 @@ let shown = Observable.merge(input.tap, input.refresh)
 ### `map`
 
 Turns each value into another: `{ Swift }`, a method of the logic or of a service, or a static function of any type,
-`map Title.short`, which takes the values in order and without labels, a tuple that arrives as one of them. Several values, of a tuple or after `with`, are
+`map Title.short`, which takes the values in order and without labels. A tuple that arrives alone is handed to it in parts, and whole
+where `types` or the target's Swift show that it takes one value. Several values, of a tuple or after `with`, are
 `$0`, `$1`, ….
 
 ```vm

@@ -4,8 +4,8 @@ import VMGenSpec
 
 /// The files in which specs find protocols and types that exist: Swift, and other specs.
 enum SwiftSources {
-    /// Whether one of `specs` may name a protocol that exists, a closure's type by a name, or a type that another module has too:
-    /// only then are Swift files worth reading.
+    /// Whether one of `specs` may name a protocol that exists, a closure's type by a name, a function of a type, or a type that another
+    /// module has too: only then are Swift files worth reading.
     static func areNeeded(by specs: [SourceText]) -> Bool {
         let existing = Array("existing ".utf8)
         let escaping = Array("@escaping ".utf8)
@@ -18,6 +18,7 @@ enum SwiftSources {
                 let next = start + escaping.count
                 return next < bytes.count && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[next])
             } || !SwiftTypes.mentioned(in: bytes, of: ImportedTypes.names).isEmpty || asksNamedType(bytes)
+                || namesFunction(bytes)
         }
     }
 
@@ -55,6 +56,20 @@ enum SwiftSources {
             return !declared.contains(type.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: " ") })
         }
     }
+
+    /// Whether a step of `bytes` names the function of a type, `map Title.short`, which may take a tuple that arrives as one value.
+    private static func namesFunction(_ bytes: [UInt8]) -> Bool {
+        bytes.indices.dropFirst().contains { start in
+            guard isCapital(bytes[start]), bytes[start - 1] == UInt8(ascii: " ") else { return false }
+            let before = bytes[..<(start - 1)]
+            guard steps.contains(where: { before.suffix($0.utf8.count).elementsEqual($0.utf8) }) else { return false }
+            let word = bytes[start...].prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+            return word.contains(UInt8(ascii: ".")) && !word.contains(UInt8(ascii: "("))
+        }
+    }
+
+    /// How the steps end that hand what arrives to a function which they name.
+    private static let steps = ["map", "Map", "filter"]
 
     /// The names that the lines of `services:` in `bytes` declare: `  Api:`.
     private static func declaredServices(_ bytes: [UInt8]) -> Set<ArraySlice<UInt8>> {

@@ -192,7 +192,7 @@ struct CallResolver {
             ) {
                 return findings.refuse(finding)
             }
-            return resolveForeign(invocation, body: body, use: use)
+            return resolveForeign(invocation, body: body, use: use, arriving: arriving)
         case .value, .foreign:
             if !isAsync { texts.usage.ask(body) }
             if case .work = use, !isAsync, let stream = lookup.stream(ofClosureCalledBy: body) {
@@ -219,7 +219,7 @@ struct CallResolver {
                 invocation.givesSomething = method.returnType != nil
                 return resolve(method, invocation: invocation, use: use, arriving: arriving)
             }
-            return resolveForeign(invocation, body: body, use: use)
+            return resolveForeign(invocation, body: body, use: use, arriving: arriving)
         }
     }
 
@@ -275,7 +275,12 @@ struct CallResolver {
     }
 
     /// A call of something that the spec does not declare. Unmarked work returns a stream, which may fail.
-    private func resolveForeign(_ invocation: Invocation, body: Fragment, use: CallUse) -> ResolvedCall? {
+    private func resolveForeign(
+        _ invocation: Invocation,
+        body: Fragment,
+        use: CallUse,
+        arriving: Arriving
+    ) -> ResolvedCall? {
         var invocation = invocation
         switch use {
         case .work:
@@ -288,6 +293,9 @@ struct CallResolver {
                 return nil
             }
             invocation.isReference = invocation.arguments == nil
+            if invocation.isReference {
+                invocation.partCount = TupleParts(draft: draft).count(of: arriving, handedTo: body)
+            }
         }
         return ResolvedCall(invocation: invocation, method: nil, type: .value(nil))
     }

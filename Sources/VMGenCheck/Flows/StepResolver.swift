@@ -132,7 +132,13 @@ struct StepResolver {
             }
             return isFine ? .closure(body) : nil
         case .call(let text):
-            if let made = arriving.literal, let finding = ClosureArgument.checkParts(of: made, for: text) {
+            if let made = arriving.literal,
+                let finding = ClosureArgument.checkParts(
+                    of: made,
+                    for: text,
+                    takesWhole: TupleParts(draft: draft).areWhole
+                )
+            {
                 findings.add(finding)
                 return nil
             }

@@ -27,13 +27,19 @@ enum ClosureArgument: Rule {
 
     /// What is wrong with handing what the closure `made` makes, a tuple, to the function of a type that `name` names: it
     /// takes one value there.
-    static func checkParts(of made: Fragment, for name: Fragment) -> Finding? {
+    ///
+    /// - Parameter takesWhole: whether a function is known to take a tuple of so many parts as that.
+    static func checkParts(
+        of made: Fragment,
+        for name: Fragment,
+        takesWhole: (_ name: Fragment, _ count: Int) -> Bool
+    ) -> Finding? {
         var cursor = TextCursor(made)
         guard let tuple = cursor.bracketed(by: "("), cursor.isAtEnd, SwiftText.lastBrackets(of: name) == nil,
             name.text.first?.isUppercase == true
         else { return nil }
         let count = SwiftText.split(tuple.inner, on: ",").count
-        guard count > 1 else { return nil }
+        guard count > 1, !takesWhole(name, count) else { return nil }
         let parts = (0..<count).map { "$\($0)" }.joined(separator: ", ")
         return error(
             "a tuple arrives, and `\(name.text)` is handed it as one value; write `{ \(name.text)(\(parts)) }`",

@@ -227,6 +227,8 @@ public struct Invocation: Sendable {
     public var propertyKind: String?
     /// Whether it names a static function that is handed the flow's values: `String.trimmed` of `map String.trimmed`.
     public var isReference = false
+    /// Of how many parts the one value is, a tuple, that such a function is handed one by one; nil where it is handed the values.
+    package var partCount: Int?
     /// Whether it names a closure without parameters, which is handed nothing.
     public var takesNothing = false
     /// Whether it calls what is known to return something, and is none of the other targets.

@@ -33,7 +33,8 @@ extension ViewModelSpec {
             call.pieces += [.text("(")] + arguments.joined(separator: [.text(", ")]) + [.text(")")]
             return call
         case .foreign where invocation.isReference:
-            let arguments = invocation.takesNothing ? [] : (0..<count).map { [SwiftPiece.value($0)] }
+            let count = invocation.takesNothing ? 0 : invocation.partCount ?? count
+            let arguments = (0..<count).map { [SwiftPiece.value($0)] }
             var call = Expression(invocation.text)
             if case .name(let name, _, let isShorthand)? = call.pieces.last {
                 call.pieces[call.pieces.count - 1] = .name(name, isReceiver: true, isShorthand: isShorthand)

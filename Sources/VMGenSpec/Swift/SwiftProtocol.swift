@@ -152,6 +152,8 @@ package struct SwiftProtocols: Sendable {
     package private(set) var aliases = TypeAliases()
     /// The classes, structs, enums and actors that stand outside of other types.
     package private(set) var types = DeclaredTypes()
+    /// What of these is called through the type.
+    package private(set) var statics = StaticFunctions()
 
     /// Reads `sources`, Swift files and specs. Of several protocols of one name the first counts, one of Swift before those of
     /// specs.
@@ -177,6 +179,8 @@ package struct SwiftProtocols: Sendable {
                     guard var found = SwiftProtocol(at: index, of: tokens, in: source) else { continue }
                     if isOnMainActor { found.attributes = SwiftProtocol.isolated(found.attributes) }
                     if protocols[found.name.text] == nil { protocols[found.name.text] = found }
+                case let word where StaticFunctions.keywords.contains(word):
+                    statics.add(at: index, of: tokens, in: source)
                 default: continue
                 }
             }
@@ -260,7 +264,7 @@ package struct SwiftProtocols: Sendable {
 
     /// Whether nothing is known of any name.
     var isEmpty: Bool {
-        protocols.isEmpty && extended.isEmpty && types.isEmpty && aliases.isEmpty
+        protocols.isEmpty && extended.isEmpty && types.isEmpty && aliases.isEmpty && statics.isEmpty
     }
 
     /// The names of all, sorted.

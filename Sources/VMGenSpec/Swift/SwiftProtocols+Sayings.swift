@@ -25,6 +25,7 @@ extension SwiftProtocols {
         }
         let extensions = extended.contains(name) ? ["extension"] + added[name, default: []].sorted() : []
         return (found ?? []) + extensions + types.sayings(of: name) + aliases.sayings(of: name)
+            + statics.sayings(of: name)
     }
 }
 

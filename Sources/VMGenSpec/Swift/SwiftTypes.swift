@@ -37,6 +37,27 @@ package enum SwiftTypes {
         return found
     }
 
+    /// The names of the types within which the token at `index` of `tokens` stands, the outermost first; nil where it stands within
+    /// something else, as the body of a function.
+    static func path(around index: Int, of tokens: [SwiftToken], in source: SourceText) -> [String]? {
+        var names: [String] = []
+        for brace in tokens[..<index].indices where tokens[brace].kind == .open {
+            guard let end = tokens[brace].partner, end > index else { continue }
+            let line =
+                tokens[..<brace].lastIndex { [.newline, .semicolon, .close].contains($0.kind) }.map { $0 + 1 } ?? 0
+            let words = tokens[line..<brace].map { text($0, in: source) }
+            guard let keyword = words.lastIndex(where: holders.contains), keyword + 1 < words.count else { return nil }
+            names.append(words[keyword + 1])
+            // `extension Room.Kind`
+            var place = keyword + 2
+            while place + 1 < words.count, words[place] == "." {
+                names.append(words[place + 1])
+                place += 2
+            }
+        }
+        return names
+    }
+
     /// Whether one of the words before the token at `index` keeps what it declares in its file.
     private static func isHidden(before index: Int, of tokens: [SwiftToken], in source: SourceText) -> Bool {
         tokens[..<index].reversed().prefix { $0.kind == .name }
@@ -44,6 +65,8 @@ package enum SwiftTypes {
     }
 
     private static let keywords: Set<String> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+
+    private static let holders: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]
 
     private static func text(_ token: SwiftToken, in source: SourceText) -> String {
         String(decoding: source.bytes[token.lower..<token.upper], as: UTF8.self)

@@ -27,7 +27,7 @@ package struct TypeAliases: Sendable {
     /// two of one name the first counts.
     mutating func add(at index: Int, of tokens: [SwiftToken], in source: SourceText) {
         func text(_ token: SwiftToken) -> String { source.text(in: SourceRange(token.lower, token.upper)) }
-        guard let outer = Self.types(around: index, of: tokens, text),
+        guard let outer = SwiftTypes.path(around: index, of: tokens, in: source),
             let equals = tokens.indices.dropFirst(index + 2).first(where: { text(tokens[$0]) == "=" }),
             tokens[index..<equals].allSatisfy({ $0.kind != .newline })
         else { return }
@@ -50,22 +50,6 @@ package struct TypeAliases: Sendable {
         meanings[name] = Meaning(parameters: parameters, type: type)
         for word in outer + [own] { names[word, default: []].append(name) }
     }
-
-    /// The names of the types within which the token at `index` stands, the outermost first; nil where that is no type.
-    private static func types(around index: Int, of tokens: [SwiftToken], _ text: (SwiftToken) -> String) -> [String]? {
-        var names: [String] = []
-        for brace in tokens[..<index].indices where tokens[brace].kind == .open {
-            guard let end = tokens[brace].partner, end > index else { continue }
-            let line =
-                tokens[..<brace].lastIndex { [.newline, .semicolon, .close].contains($0.kind) }.map { $0 + 1 } ?? 0
-            let words = tokens[line..<brace].map(text)
-            guard let keyword = words.lastIndex(where: keywords.contains), keyword + 1 < words.count else { return nil }
-            names.append(words[keyword + 1])
-        }
-        return names
-    }
-
-    private static let keywords: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]
 
     /// What `type` is written out, where it is one of them, with its arguments in the places of the parameters; of an optional what it
     /// wraps. Nil for all other types.

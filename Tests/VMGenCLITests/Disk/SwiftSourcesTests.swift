@@ -6,7 +6,7 @@ import VMGenDiagnostics
 @Suite("Which specs want the Swift beside them read")
 struct SwiftSourcesTests {
     @Test(
-        "What exists, and the names of closures that are called",
+        "What exists, the names of closures that are called, and of functions of types",
         arguments: [
             ("init:\n  load: Load\nflows:\n  - row -> latest load($0) -> rows", true),
             ("init:\n  weak var api: existing Api?\n", true),
@@ -26,6 +26,8 @@ struct SwiftSourcesTests {
             ("services:\n  Api:\n    - rows() -> [Row]\n    - all() async throws -> Rows\n", false),
             ("services:\n  struct Api:\n    - load: Load\nflows:\n  - row -> latest api.load($0) -> rows", true),
             ("inputs:\n  load: Load\nflows:\n  - row -> call load($0)", false),
+            ("inputs:\n  row: Row\nflows:\n  - row -> compactMap Title.Kind.short -> title", true),
+            ("inputs:\n  row: Row\nflows:\n  - row -> map Title.short($0) -> map { Int($0.count) } -> count", false),
         ]
     )
     func needed(spec: String, isNeeded: Bool) {

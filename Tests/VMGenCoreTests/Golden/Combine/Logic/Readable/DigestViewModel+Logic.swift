@@ -25,4 +25,8 @@ enum Tidying {
     static func isFine(_ text: String) -> Bool { text != "" }
 
     static func number(_ text: String) -> Int? { Int(text) }
+
+    static func length(_ first: Int, _ last: Int) -> Int { last - first + 1 }
+
+    static func isRange(_ range: (first: Int, last: Int)) -> Bool { range.first <= range.last }
 }

@@ -10,6 +10,8 @@ final class TidyViewModel {
     struct Input {
         var name: AnyPublisher<String, Never> = .never
         var page: AnyPublisher<String, Never> = .never
+        var pages: AnyPublisher<(Int, Int), Never> = .never
+        var range: AnyPublisher<(first: Int, last: Int), Never> = .never
     }
 
     /// What the view shows.
@@ -17,6 +19,7 @@ final class TidyViewModel {
         let title: AnyPublisher<String, Never>
         let shown: AnyPublisher<String, Never>
         let number: AnyPublisher<Int, Never>
+        let length: AnyPublisher<Int, Never>
     }
 
     /// The clock of `debounce`; tests pass a virtual one.
@@ -52,10 +55,21 @@ final class TidyViewModel {
             .sink { number.send($0) }
             .store(in: &flows)
 
+        let length = input.pages
+            .receiveOnMain()
+            .map { pages in Tidying.length(pages.0, pages.1) }
+            .merge(
+                with: input.range
+                    .receiveOnMain()
+                    .filter { range in Tidying.isRange(range) }
+                    .map { range in Tidying.length(range.first, range.last) }
+            )
+
         return Output(
             title: title.eraseToAnyPublisher(),
             shown: shown.eraseToAnyPublisher(),
-            number: number.eraseToAnyPublisher()
+            number: number.eraseToAnyPublisher(),
+            length: length.eraseToAnyPublisher()
         )
     }
 }

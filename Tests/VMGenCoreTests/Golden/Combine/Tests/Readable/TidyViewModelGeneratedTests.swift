@@ -16,6 +16,10 @@ import XCTest
 ///   Tidying.isFine` is known only where it runs; a scenario can say it.
 /// - `page -> compactMap Tidying.number -> number`: what comes of `compactMap Tidying.number` is known only where
 ///   it runs; a scenario can say it.
+/// - `pages -> map Tidying.length -> length`: what comes of `map Tidying.length` is known only where it runs; a
+///   scenario can say it.
+/// - `range -> filter Tidying.isRange -> map Tidying.length -> length`: what comes of `filter Tidying.isRange` is
+///   known only where it runs; a scenario can say it.
 @MainActor
 final class TidyViewModelGeneratedTests: XCTestCase {
     // MARK: At first
@@ -37,6 +41,8 @@ final class TidyViewModelGeneratedTests: XCTestCase {
         harness.fromBackground {
             $0.name("a")
             $0.page("a")
+            $0.pages((1, 2))
+            $0.range((first: 1, last: 2))
         }
         await harness.settle()
 
@@ -46,14 +52,14 @@ final class TidyViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
-    /// Left out, since the spec does not tell what comes of them: `name`, `page`.
+    /// Left out, since the spec does not tell what comes of them: `name`, `page`, `pages`, `range`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TidyViewModel?
         let outputs: [AnyObject]
         do {
             let harness = TidyViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.title, harness.shown, harness.number]
+            outputs = [harness.title, harness.shown, harness.number, harness.length]
         }
 
         await expectReleased(viewModel)

@@ -18,9 +18,12 @@ final class TidyViewModelHarness {
     let title = Recording<String>("title", isState: true)
     let shown = Recording<String>("shown")
     let number = Recording<Int>("number", isState: true)
+    let length = Recording<Int>("length")
 
     private let nameSource = PassthroughSubject<String, Never>()
     private let pageSource = PassthroughSubject<String, Never>()
+    private let pagesSource = PassthroughSubject<(Int, Int), Never>()
+    private let rangeSource = PassthroughSubject<(first: Int, last: Int), Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(scheduler: VirtualTime = VirtualTime()) {
@@ -34,12 +37,15 @@ final class TidyViewModelHarness {
         let output = viewModel.transform(
             input: TidyViewModel.Input(
                 name: nameSource.eraseToAnyPublisher(),
-                page: pageSource.eraseToAnyPublisher()
+                page: pageSource.eraseToAnyPublisher(),
+                pages: pagesSource.eraseToAnyPublisher(),
+                range: rangeSource.eraseToAnyPublisher()
             )
         )
         title.record(output.title)
         shown.record(output.shown)
         number.record(output.number)
+        length.record(output.length)
     }
 
     /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
@@ -47,11 +53,12 @@ final class TidyViewModelHarness {
         title.beginRound()
         shown.beginRound()
         number.beginRound()
+        length.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        title.roundReport + shown.roundReport + number.roundReport
+        title.roundReport + shown.roundReport + number.roundReport + length.roundReport
     }
 
     /// Waits until all that is under way is over.
@@ -83,5 +90,13 @@ final class TidyViewModelHarness {
 
     func page(_ value: String) {
         pageSource.send(value)
+    }
+
+    func pages(_ value: (Int, Int)) {
+        pagesSource.send(value)
+    }
+
+    func range(_ value: (first: Int, last: Int)) {
+        rangeSource.send(value)
     }
 }

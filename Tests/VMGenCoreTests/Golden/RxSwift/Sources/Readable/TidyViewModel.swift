@@ -12,6 +12,8 @@ final class TidyViewModel {
     struct Input {
         let name: Observable<String>
         let page: Observable<String>
+        let pages: Observable<(Int, Int)>
+        let range: Observable<(first: Int, last: Int)>
     }
 
     /// What the view shows.
@@ -19,6 +21,7 @@ final class TidyViewModel {
         let title: Driver<String>
         let shown: Signal<String>
         let number: Driver<Int>
+        let length: Signal<Int>
     }
 
     /// The clock of `debounce`; tests pass a virtual one.
@@ -55,10 +58,22 @@ final class TidyViewModel {
             .bind(to: number)
             .disposed(by: disposeBag)
 
+        let length = Observable.merge(
+            input.pages
+                .observeOnMain()
+                .map { pages in Tidying.length(pages.0, pages.1) },
+            input.range
+                .observeOnMain()
+                .filter { range in Tidying.isRange(range) }
+                .map { range in Tidying.length(range.first, range.last) }
+        )
+        .asSignal(onErrorSignalWith: .empty())
+
         return Output(
             title: title.asDriver(),
             shown: shown,
-            number: number.asDriver()
+            number: number.asDriver(),
+            length: length
         )
     }
 }

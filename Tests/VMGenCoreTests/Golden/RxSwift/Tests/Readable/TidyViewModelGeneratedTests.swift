@@ -18,6 +18,10 @@ import XCTest
 ///   Tidying.isFine` is known only where it runs; a scenario can say it.
 /// - `page -> compactMap Tidying.number -> number`: what comes of `compactMap Tidying.number` is known only where
 ///   it runs; a scenario can say it.
+/// - `pages -> map Tidying.length -> length`: what comes of `map Tidying.length` is known only where it runs; a
+///   scenario can say it.
+/// - `range -> filter Tidying.isRange -> map Tidying.length -> length`: what comes of `filter Tidying.isRange` is
+///   known only where it runs; a scenario can say it.
 @MainActor
 final class TidyViewModelGeneratedTests: XCTestCase {
     // MARK: At first
@@ -33,14 +37,14 @@ final class TidyViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
     /// Neither subscriptions nor work that still runs keep the view model.
-    /// Left out, since the spec does not tell what comes of them: `name`, `page`.
+    /// Left out, since the spec does not tell what comes of them: `name`, `page`, `pages`, `range`.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TidyViewModel?
         let outputs: [AnyObject]
         do {
             let harness = TidyViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.title, harness.shown, harness.number]
+            outputs = [harness.title, harness.shown, harness.number, harness.length]
         }
 
         await expectReleased(viewModel)

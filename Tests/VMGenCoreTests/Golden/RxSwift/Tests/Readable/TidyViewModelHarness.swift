@@ -20,9 +20,12 @@ final class TidyViewModelHarness {
     let title = Recording<String>("title", isState: true)
     let shown = Recording<String>("shown")
     let number = Recording<Int>("number", isState: true)
+    let length = Recording<Int>("length")
 
     private let nameSource = PublishRelay<String>()
     private let pageSource = PublishRelay<String>()
+    private let pagesSource = PublishRelay<(Int, Int)>()
+    private let rangeSource = PublishRelay<(first: Int, last: Int)>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(scheduler: VirtualTime = VirtualTime()) {
@@ -36,12 +39,15 @@ final class TidyViewModelHarness {
         let output = viewModel.transform(
             input: TidyViewModel.Input(
                 name: nameSource.asObservable(),
-                page: pageSource.asObservable()
+                page: pageSource.asObservable(),
+                pages: pagesSource.asObservable(),
+                range: rangeSource.asObservable()
             )
         )
         title.record(output.title)
         shown.record(output.shown)
         number.record(output.number)
+        length.record(output.length)
     }
 
     /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
@@ -49,11 +55,12 @@ final class TidyViewModelHarness {
         title.beginRound()
         shown.beginRound()
         number.beginRound()
+        length.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        title.roundReport + shown.roundReport + number.roundReport
+        title.roundReport + shown.roundReport + number.roundReport + length.roundReport
     }
 
     /// Waits until all that is under way is over.
@@ -85,5 +92,13 @@ final class TidyViewModelHarness {
 
     func page(_ value: String) {
         pageSource.accept(value)
+    }
+
+    func pages(_ value: (Int, Int)) {
+        pagesSource.accept(value)
+    }
+
+    func range(_ value: (first: Int, last: Int)) {
+        rangeSource.accept(value)
     }
 }
