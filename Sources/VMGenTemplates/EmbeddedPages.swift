@@ -1326,7 +1326,8 @@ flows:
 
 ### `compactMap`
 
-As `map`, and drops `nil`. Without an argument it drops the values that are `nil`.
+As `map`, and drops `nil`; of what is certainly never nil, a `map` is asked for. Without an argument it drops the values that are
+`nil`.
 
 ```vm
 flows:
@@ -1534,7 +1535,7 @@ flows:
 
 ### `do`
 
-Calls something in passing; the value goes on.
+Calls something in passing; the value goes on. What stands before it is asked and read before, whatever it changes.
 
 ```vm
 flows:

@@ -45,9 +45,7 @@ struct CallResolver {
                 findings.add(StepArgument.notABool(method, type: type, at: text.range))
             }
         case (.compactMap, .value(let type)):
-            if let finding = StepArgument.neverNil(text, type: type, instead: "write `map \(text.text)`") {
-                return findings.refuse(finding)
-            }
+            if let found = StepArgument.neverNil(text, type: type, mapped: text.text) { return findings.refuse(found) }
             let plain = type.map { TypeText($0).optionalOf?.text ?? $0 }
             arriving.replace(with: plain == "Void" ? [] : [FlowElement.Component(hint: hint, type: plain)])
         case (_, .value(let type)):

@@ -116,8 +116,7 @@ struct StepResolver {
             }
             if isFine, step.kind == .compactMap {
                 let type = given.type(of: body, isSpread: Arriving.speakOfParts([body]))
-                let way = "write `map { \(body.text) }`"
-                let finding = StepArgument.neverNil(body, type: type, instead: way)
+                let finding = StepArgument.neverNil(body, type: type, mapped: "{ \(body.text) }")
                 if let finding { return findings.refuse(finding) }
             }
             if isFine, let finding = comparedCase(in: body, arriving: given) { return findings.refuse(finding) }
