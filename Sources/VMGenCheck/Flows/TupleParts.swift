@@ -27,8 +27,10 @@ struct TupleParts {
 
     /// What `type` is another name for.
     private func alias(of type: String) -> TypeText? {
-        let meaning = ownSwift?.aliases.meaning(of: within(type)) ?? draft.protocols.aliases.meaning(of: type)
-        return meaning.map { TypeText($0) }
+        if TypeText(type).isKnown { return nil }
+        let declares = draft.types?.lines.contains { $0.text.holds("typealias") } == true
+        let own = declares ? ownSwift?.aliases.meaning(of: within(type)) : nil
+        return (own ?? draft.protocols.aliases.meaning(of: type)).map { TypeText($0) }
     }
 
     /// What the spec's `types` declare.

@@ -129,7 +129,6 @@ struct DeedPlanner {
         _ sink: FlowSink,
         slots: [Expression]
     ) -> [Deed]? {
-        let outer = constants
         var kept = slots
         var lines: [Int: Deed] = [:]
         for index in slots.indices where !slots[index].isValue && !context.isConstant(slots[index]) {
@@ -144,10 +143,10 @@ struct DeedPlanner {
             if let line = lines[index], kept[index].receivers.contains(where: used.contains) {
                 named.append(line)
             } else {
+                if lines[index] != nil { constants.subtract(kept[index].receivers) }
                 kept[index] = slots[index]
             }
         }
-        if named.isEmpty { constants = outer }
         return named + [.line(substituted(call, kept, element: step.before))] + behind
     }
 

@@ -13,6 +13,7 @@ final class StileViewModel {
         var reckon: AnyPublisher<Void, Never> = .never
         var tell: AnyPublisher<Void, Never> = .never
         var weigh: AnyPublisher<Int, Never> = .never
+        var audit: AnyPublisher<Void, Never> = .never
     }
 
     /// What the view shows.
@@ -86,6 +87,20 @@ final class StileViewModel {
                 state.told = count(state: state)
                 state.former = passed
                 state.passed += 1
+            }
+            .store(in: &flows)
+
+        input.audit
+            .receiveOnMain()
+            .sink { [moneybox, state] in
+                moneybox.open()
+                let value = moneybox.take()
+                state.total = value
+                state.taken = value
+                moneybox.open()
+                let value2 = moneybox.take()
+                state.told = value2
+                state.former = value2
             }
             .store(in: &flows)
 

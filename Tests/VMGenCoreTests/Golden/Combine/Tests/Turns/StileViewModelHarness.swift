@@ -28,6 +28,7 @@ final class StileViewModelHarness {
     private let reckonSource = PassthroughSubject<Void, Never>()
     private let tellSource = PassthroughSubject<Void, Never>()
     private let weighSource = PassthroughSubject<Int, Never>()
+    private let auditSource = PassthroughSubject<Void, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(moneybox: MoneyboxStub = MoneyboxStub()) {
@@ -45,7 +46,8 @@ final class StileViewModelHarness {
                 push: pushSource.eraseToAnyPublisher(),
                 reckon: reckonSource.eraseToAnyPublisher(),
                 tell: tellSource.eraseToAnyPublisher(),
-                weigh: weighSource.eraseToAnyPublisher()
+                weigh: weighSource.eraseToAnyPublisher(),
+                audit: auditSource.eraseToAnyPublisher()
             )
         )
         number.record(output.number)
@@ -118,6 +120,10 @@ final class StileViewModelHarness {
 
     func weigh(_ value: Int) {
         weighSource.send(value)
+    }
+
+    func audit() {
+        auditSource.send(())
     }
 }
 

@@ -15,6 +15,7 @@ final class StileViewModel {
         let reckon: Observable<Void>
         let tell: Observable<Void>
         let weigh: Observable<Int>
+        let audit: Observable<Void>
     }
 
     /// What the view shows.
@@ -88,6 +89,20 @@ final class StileViewModel {
                 state.told = count(state: state)
                 state.former = passed
                 state.passed += 1
+            })
+            .disposed(by: disposeBag)
+
+        input.audit
+            .observeOnMain()
+            .subscribe(onNext: { [moneybox, state] in
+                moneybox.open()
+                let value = moneybox.take()
+                state.total = value
+                state.taken = value
+                moneybox.open()
+                let value2 = moneybox.take()
+                state.told = value2
+                state.former = value2
             })
             .disposed(by: disposeBag)
 

@@ -90,6 +90,22 @@ final class StileViewModelGeneratedTests: XCTestCase {
         await scenario.then("weight was 0, 3", harness.weight, said: [0, 3])
     }
 
+    func testWhoeverAuditsOpensTheBoxTwice() async {
+        let scenario = TestScenario("whoever audits opens the box twice", in: Self.specFile, self)
+        let moneybox = MoneyboxStub()
+        moneybox.onTake.returns(1, 2)
+        let harness = StileViewModelHarness(moneybox: moneybox)
+
+        scenario.when("audit")
+        harness.audit()
+
+        await scenario.then("total = 1", harness.total, is: 1)
+        await scenario.then("taken = 1", harness.taken, is: 1)
+        await scenario.then("told = 2", harness.told, is: 2)
+        await scenario.then("former = 2", harness.former, is: 2)
+        await scenario.then("moneybox.open was called twice", harness.moneybox.onOpen, times: 2)
+    }
+
     // MARK: At first
 
     /// The initial values.
@@ -127,6 +143,18 @@ final class StileViewModelGeneratedTests: XCTestCase {
         await expect(harness.weight.values.count, equals: 3)
     }
 
+    /// `audit -> do moneybox.open() -> map moneybox.take() -> set total = $0, taken = $0`.
+    func testAuditCallsOpen() async {
+        let moneybox = MoneyboxStub()
+        moneybox.onTake.returns(1)
+        let harness = StileViewModelHarness(moneybox: moneybox)
+
+        harness.audit()
+        harness.audit()
+
+        await expect(harness.moneybox.onOpen.calls.count, equals: 4)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -146,6 +174,7 @@ final class StileViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground {
             $0.push()
+            $0.audit()
             $0.pass()
             $0.reckon()
             $0.tell()
@@ -170,7 +199,7 @@ final class StileViewModelGeneratedTests: XCTestCase {
     }
 
     /// Neither subscriptions nor work that still runs keep the view model.
-    /// Left out, since the spec does not tell what comes of them: `pass`, `push`, `reckon`, `tell`.
+    /// Left out, since the spec does not tell what comes of them: `pass`, `push`, `reckon`, `tell` and 1 more.
     func testTheViewModelIsReleased() async {
         weak var viewModel: StileViewModel?
         let outputs: [AnyObject]

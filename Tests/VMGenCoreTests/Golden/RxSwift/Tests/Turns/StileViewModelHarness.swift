@@ -30,6 +30,7 @@ final class StileViewModelHarness {
     private let reckonSource = PublishRelay<Void>()
     private let tellSource = PublishRelay<Void>()
     private let weighSource = PublishRelay<Int>()
+    private let auditSource = PublishRelay<Void>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(moneybox: MoneyboxStub = MoneyboxStub()) {
@@ -47,7 +48,8 @@ final class StileViewModelHarness {
                 push: pushSource.asObservable(),
                 reckon: reckonSource.asObservable(),
                 tell: tellSource.asObservable(),
-                weigh: weighSource.asObservable()
+                weigh: weighSource.asObservable(),
+                audit: auditSource.asObservable()
             )
         )
         number.record(output.number)
@@ -120,6 +122,10 @@ final class StileViewModelHarness {
 
     func weigh(_ value: Int) {
         weighSource.accept(value)
+    }
+
+    func audit() {
+        auditSource.accept(())
     }
 }
 
