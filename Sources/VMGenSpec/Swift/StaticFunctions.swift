@@ -19,11 +19,11 @@ package struct StaticFunctions: Sendable {
         return found.contains { $0.contains(1) } && !found.contains { $0.contains(count) }
     }
 
-    /// Adds what the token at `index` of `tokens`, one of `keywords`, declares within a type.
-    mutating func add(at index: Int, of tokens: [SwiftToken], in source: SourceText) {
+    /// Adds what the token at `index` of `tokens`, one of `keywords`, declares within a type, as `around` has it.
+    mutating func add(at index: Int, of tokens: [SwiftToken], in source: SourceText, around: inout EnclosingTypes) {
         func text(_ place: Int) -> String { SwiftProtocol.text(tokens[place], in: source) }
         guard tokens[index].depth > 0, index == 0 || tokens[index - 1].kind != .dot,
-            let types = SwiftTypes.path(around: index, of: tokens, in: source), !types.isEmpty
+            let types = around.path(around: index), !types.isEmpty
         else { return }
         switch text(index) {
         case "func":

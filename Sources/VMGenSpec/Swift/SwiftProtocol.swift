@@ -163,6 +163,7 @@ package struct SwiftProtocols: Sendable {
         var joined: [SwiftProtocol] = []
         for source in sources where !source.path.hasSuffix(".vm") {
             let tokens = SwiftLexer.lex(source.bytes, in: 0..<source.bytes.count, options: .comments).tokens
+            var around = EnclosingTypes(of: tokens, in: source)
             for index in tokens.indices.dropLast() where tokens[index].kind == .name {
                 switch SwiftProtocol.text(tokens[index], in: source) {
                 case "extension":
@@ -180,7 +181,7 @@ package struct SwiftProtocols: Sendable {
                     if isOnMainActor { found.attributes = SwiftProtocol.isolated(found.attributes) }
                     if protocols[found.name.text] == nil { protocols[found.name.text] = found }
                 case let word where StaticFunctions.keywords.contains(word):
-                    statics.add(at: index, of: tokens, in: source)
+                    statics.add(at: index, of: tokens, in: source, around: &around)
                 default: continue
                 }
             }

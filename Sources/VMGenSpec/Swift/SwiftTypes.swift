@@ -40,20 +40,26 @@ package enum SwiftTypes {
     /// The names of the types within which the token at `index` of `tokens` stands, the outermost first; nil where it stands within
     /// something else, as the body of a function.
     static func path(around index: Int, of tokens: [SwiftToken], in source: SourceText) -> [String]? {
-        var names: [String] = []
+        var path: [String] = []
         for brace in tokens[..<index].indices where tokens[brace].kind == .open {
             guard let end = tokens[brace].partner, end > index else { continue }
-            let line =
-                tokens[..<brace].lastIndex { [.newline, .semicolon, .close].contains($0.kind) }.map { $0 + 1 } ?? 0
-            let words = tokens[line..<brace].map { text($0, in: source) }
-            guard let keyword = words.lastIndex(where: holders.contains), keyword + 1 < words.count else { return nil }
-            names.append(words[keyword + 1])
-            // `extension Room.Kind`
-            var place = keyword + 2
-            while place + 1 < words.count, words[place] == "." {
-                names.append(words[place + 1])
-                place += 2
-            }
+            guard let names = Self.names(ofTypeAt: brace, of: tokens, in: source) else { return nil }
+            path += names
+        }
+        return path
+    }
+
+    /// The names of the type whose body the bracket at `brace` of `tokens` opens, several for `extension Room.Kind`; nil where it opens
+    /// something else.
+    static func names(ofTypeAt brace: Int, of tokens: [SwiftToken], in source: SourceText) -> [String]? {
+        let line = tokens[..<brace].lastIndex { [.newline, .semicolon, .close].contains($0.kind) }.map { $0 + 1 } ?? 0
+        let words = tokens[line..<brace].map { text($0, in: source) }
+        guard let keyword = words.lastIndex(where: holders.contains), keyword + 1 < words.count else { return nil }
+        var names = [words[keyword + 1]]
+        var place = keyword + 2
+        while place + 1 < words.count, words[place] == "." {
+            names.append(words[place + 1])
+            place += 2
         }
         return names
     }

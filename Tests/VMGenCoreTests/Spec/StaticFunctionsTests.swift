@@ -28,6 +28,16 @@ struct StaticFunctionsTests {
         typealias Pair = (Int, Int)
         """
 
+    @Test("The types around each token are the same, asked one after the other")
+    func around() {
+        let source = SourceText(path: "Title.swift", text: Self.swift)
+        let tokens = SwiftLexer.lex(source.bytes, in: 0..<source.bytes.count, options: .comments).tokens
+        var around = EnclosingTypes(of: tokens, in: source)
+        for index in tokens.indices where tokens[index].kind == .name {
+            #expect(around.path(around: index) == SwiftTypes.path(around: index, of: tokens, in: source))
+        }
+    }
+
     @Test(
         "What takes a tuple as one value",
         arguments: [
