@@ -43,6 +43,50 @@ struct LineBreakerTests {
         )
     }
 
+    @Test("Statements have a line each, and so have the cases of a switch, below it")
+    func statements() {
+        let words = "the first word and the second word and the third"
+        #expect(
+            LineBreaker.broken(
+                "    .map { let a = f($0); if case .b = a, case .c = g { h(.default) }; return \"\(words) \(words)\" }"
+            ) == """
+                    .map {
+                        let a = f($0)
+                        if case .b = a, case .c = g { h(.default) }
+                        return "\(words) \(words)"
+                    }
+                """
+        )
+        #expect(
+            LineBreaker.broken(
+                "    .map { switch $0 { case .a: \"\(words)\" case .b(let x): \"\(words)\"; default: nil } }"
+            ) == """
+                    .map {
+                        switch $0 {
+                        case .a: "\(words)"
+                        case .b(let x): "\(words)"
+                        default: nil
+                        }
+                    }
+                """
+        )
+        #expect(
+            LineBreaker.broken(
+                "    .map { switch $0 { case .a: let x = g(.b ? 1 : 2); return x; case .c: return f(\(long), \(long)) } }"
+            ) == """
+                    .map {
+                        switch $0 {
+                        case .a:
+                            let x = g(.b ? 1 : 2)
+                            return x
+                        case .c:
+                            return f(\(long), \(long))
+                        }
+                    }
+                """
+        )
+    }
+
     @Test("What is still too long breaks again")
     func nested() {
         #expect(

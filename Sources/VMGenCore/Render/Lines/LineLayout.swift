@@ -143,12 +143,65 @@ struct LineLayout {
         let start = isBlock ? bodyStart(of: body) : body.lowerBound
         let head = range.lowerBound..<tokens[start - 1].upper
         let tail = tokens[pair.close].lower..<range.upperBound
-        let separators = isBlock ? [] : separators(in: body)
-        let inner = parts(of: start..<pair.close, from: tokens[start - 1].upper, at: separators)
-            .flatMap { part, indices in lines(of: part, tokens: indices, indentation: indentation + 4) }
+        let inner: [String]
+        if isBlock {
+            inner = statements(in: start..<pair.close, ofSwitch: isSwitch(pair, in: indices), indentation)
+        } else {
+            inner = parts(of: start..<pair.close, from: tokens[start - 1].upper, at: separators(in: body))
+                .flatMap { part, indices in lines(of: part, tokens: indices, indentation: indentation + 4) }
+        }
         let opening = String(repeating: " ", count: indentation) + text(head)
         return [opening] + inner
             + lines(of: tail, tokens: pair.close..<indices.upperBound, indentation: indentation)
+    }
+
+    /// The lines of a block's statements, each on its own; of a `switch` the cases stand below that, with what they do behind them
+    /// where all of them fit.
+    private func statements(in indices: Range<Int>, ofSwitch isSwitch: Bool, _ indentation: Int) -> [String] {
+        let parts = statements(in: indices, ofSwitch: isSwitch)
+        let fits = parts.allSatisfy { part, indices in
+            startsCase(indices.lowerBound) && indentation + text(part).unicodeScalars.count <= width
+        }
+        return parts.flatMap { part, indices -> [String] in
+            let isCase = isSwitch && startsCase(indices.lowerBound)
+            if isSwitch, isCase, !fits, let colon = outermost(in: indices, where: { tokens[$0].kind == .colon }).first {
+                let rest = trimmed(tokens[colon].upper..<part.upperBound)
+                let head = String(repeating: " ", count: indentation) + text(part.lowerBound..<tokens[colon].upper)
+                if rest.isEmpty { return [head] }
+                return [head] + lines(of: rest, tokens: colon + 1..<indices.upperBound, indentation: indentation + 4)
+            }
+            return lines(of: part, tokens: indices, indentation: isCase ? indentation : indentation + 4)
+        }
+    }
+
+    /// The statements in `indices`: what stands between semicolons, and, of a `switch`, what begins with a case.
+    private func statements(in indices: Range<Int>, ofSwitch isSwitch: Bool) -> [(Range<Int>, tokens: Range<Int>)] {
+        let ends = outermost(in: indices) { index in
+            tokens[index].kind == .semicolon || isSwitch && index > indices.lowerBound && startsCase(index)
+        }
+        var first = indices.lowerBound
+        return (ends + [indices.upperBound]).compactMap { end in
+            defer { first = end < indices.upperBound && tokens[end].kind == .semicolon ? end + 1 : end }
+            guard first < end else { return nil }
+            let isBeforeCase = end < indices.upperBound && tokens[end].kind != .semicolon
+            let upper = isBeforeCase ? tokens[end - 1].upper : tokens[end].lower
+            return (trimmed(tokens[first - 1].upper..<upper), first..<end)
+        }
+    }
+
+    /// Whether a case of a `switch` begins at the token at `index`, rather than a pattern of an `if` or a member of that name.
+    private func startsCase(_ index: Int) -> Bool {
+        guard tokens[index].kind == .name, ["case", "default"].contains(text(of: index)) else { return false }
+        guard index > 0 else { return true }
+        let before = tokens[index - 1]
+        return before.kind != .dot && before.kind != .comma
+            && !["if", "guard", "while", "for"].contains(text(of: index - 1))
+    }
+
+    /// Whether `pair` is what a `switch` chooses from.
+    private func isSwitch(_ pair: Pair, in indices: Range<Int>) -> Bool {
+        outermost(in: indices.lowerBound..<pair.open) { tokens[$0].kind == .name && text(of: $0) == "switch" }
+            .isEmpty == false
     }
 
     /// What stands between the `separators`, each part with its own behind it.
