@@ -59,15 +59,15 @@ struct SourceJoin {
         return merged
     }
 
-    /// The type that one value of each of `sources` is made: of `Int` and `Int?` the optional. Nil where there is none, or one is
-    /// not known.
+    /// The type that one value of each of `sources` is made: of `Int` and `Int?` the optional, which what a closure makes, of a type
+    /// that is not known, is made too. Nil where there is none.
     private func commonType(of sources: [ResolvedSource]) -> String? {
-        let types = sources.compactMap { source in
-            source.arriving.element.components.count == 1 ? source.arriving.element.components[0].type : nil
-        }
-        guard types.count == sources.count else { return nil }
+        guard sources.allSatisfy({ $0.arriving.element.components.count == 1 }) else { return nil }
+        let types = sources.compactMap { $0.arriving.element.components[0].type }
         let own = lookup.names.ownTypes
-        return types.first { wide in types.allSatisfy { own.type($0).isMerged(into: own.type(wide)) } }
+        let wide = types.first { wide in types.allSatisfy { own.type($0).isMerged(into: own.type(wide)) } }
+        guard types.count < sources.count else { return wide }
+        return wide.flatMap { TypeText.isOptional($0) ? $0 : nil }
     }
 }
 

@@ -125,7 +125,7 @@ struct ChainPlanner {
     /// that already. A closure of a view model on the main actor runs there alone, and so behind the hop.
     private func alike(_ source: FlowSource, of flow: Flow, kind: String, isLazy: Bool) -> [Link] {
         guard source.element.components.count == 1, flow.start.components.count == 1,
-            let own = source.element.components[0].type, let wide = flow.start.components[0].type, own != wide,
+            let wide = flow.start.components[0].type, source.element.components[0].type != wide,
             let fit = ChainBuilder(context, flow: nil, kind: kind, element: source.element)
                 .fitting(wide, isStream: true)
         else { return [] }
