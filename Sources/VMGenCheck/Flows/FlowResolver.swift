@@ -40,7 +40,14 @@ struct FlowResolver {
         let lookup = NameLookup(draft: draft, names: names)
         let unread = Set(draft.flows.compactMap(\.unreadName))
         let texts = FlowTextChecker(lookup: lookup, findings: findings, usage: usage, unread: unread)
-        let streams = StreamResolver(lookup: lookup, findings: findings, usage: usage, texts: texts, named: named)
+        let streams = StreamResolver(
+            lookup: lookup,
+            findings: findings,
+            usage: usage,
+            texts: texts,
+            named: named,
+            circles: NamedCircles(draft.flows)
+        )
         let calls = CallResolver(
             lookup: lookup,
             findings: findings,

@@ -13,6 +13,8 @@ struct StreamResolver {
     let texts: FlowTextChecker
     /// The streams that flows named.
     let named: NamedStreams
+    /// Those that follow from each other.
+    let circles: NamedCircles
 
     private var draft: SpecDraft { lookup.draft }
     private var names: Namespace { lookup.names }
@@ -50,7 +52,8 @@ struct StreamResolver {
                 let definition = names.place(of: name.text)
                 // A flow above that names it and could not be read has been reported.
                 if !findings.hasErrors || definition.map({ $0.range.lower > name.range.lower }) != false {
-                    findings.add(StreamOrder.finding(name, definition: definition))
+                    let own = circles.name(at: name.range, behind: name.text)
+                    findings.add(StreamOrder.finding(name, definition: definition, of: own))
                 }
                 return nil
             }
