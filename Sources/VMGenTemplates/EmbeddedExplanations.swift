@@ -2267,7 +2267,8 @@ its name has the value before, each time: an output that is made of both is one 
 the flow is the new value.
 
 The same holds where a flow takes a stream along, `with`, that what arrives is made of: which of a stream's listeners hears of a
-value first is not certain. A `state` that is set above has the new value.
+value first is not certain, and work that returns a stream may answer at once. A `state` that is set above has the new value. Behind
+`latest` work that its source begins at once there is nothing newer: `query -> latest api.rows -> with query` is what was asked for.
 
 A stream with a name acts where it is first listened to. What it takes along is what is there then: a flow that writes that stands
 below the first who listens to the stream.

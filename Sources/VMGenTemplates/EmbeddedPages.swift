@@ -1622,8 +1622,9 @@ shop.page)`, it asks for when the work begins; `with shop.page` takes it along a
 that may be nil, `coordinator.load()` or a closure `load?($0)`, and is, answers nothing; an awaited call that answers with
 an optional, and a closure that a service may have, `shop.find?($0)`, answer nil then, as in Swift. A failure ends the work,
 never the flow. What arrives behind work is its answer alone: what it was given does not come along, and a `with` behind it
-takes the latest of when the answer comes. Where both belong together, the work answers with both, such as a method of
-[`logic`](#logic) that returns a tuple.
+takes the latest of when the answer comes. `query -> latest api.rows -> with query` is what these rows were asked for, as nothing
+newer is there by then: the work hands it on. Where the work goes on beside newer values, and both belong together, it answers with
+both, such as a method of [`logic`](#logic) that returns a tuple.
 
 What a generic method answers, `request<T: Decodable>(_ endpoint: Endpoint) async throws -> T`, is what it goes to: an output, a state,
 or `as rooms: [Room]`. Where other steps follow, the call says it: `latest client.request(.rooms) as [Room] -> map { $0.count } -> count`.

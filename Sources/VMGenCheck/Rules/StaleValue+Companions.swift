@@ -4,31 +4,54 @@ extension StaleValue {
     /// The streams that flows of `draft` take along although what arrives is they, or is made of them: who of a stream's listeners
     /// hears of a value first is not certain, so what is taken along may be the value before.
     static func checkCompanions(_ flows: [Flow], of draft: SpecDraft) -> [Finding] {
-        let origins = FlowOrigins(flows: flows, isDoneAtOnce: draft.isDoneAtOnce)
+        let origins = FlowOrigins(flows: flows) { draft.isDoneAtOnce($0) || $0.mayAnswerAtOnce }
         return flows.flatMap { flow -> [Finding] in
             // A `throttle` takes time, and lets the first value through at once.
             let early = flow.steps.prefix { !$0.holdsBack && (!$0.kind.takesTime || $0.kind == .throttle) }
-            // Behind work its answer arrives alone, and what it was given is taken along anew.
-            let arrived = early.prefix { !$0.kind.isWork }.count
             return early.enumerated().filter { $0.element.kind == .with }.flatMap { place, step in
-                step.references.map { (reference: $0, isBehindWork: place > arrived) }
-            }.compactMap { reference, isBehindWork -> Finding? in
-                guard case .source(let kind) = reference.kind, !draft.holdsValue(kind.place),
-                    let source = flow.sources.first(where: { origins.causes(of: $0, before: flow).contains(kind.place) }
-                    )
-                else { return nil }
-                let name = reference.text.text
-                if flow.sources.count == 1, source.place == kind.place {
-                    if isBehindWork { return nil }
-                    return error("`\(name)` is what arrives here already: `$0`", at: reference.text.range)
-                }
-                return warning(
-                    "`\(name)` is said when `\(source.text.text)` is, so the value that is taken along may be the new one or the one "
-                        + "before; keep it in a `state`, whose value is the new one",
-                    at: reference.text.range
-                )
+                step.references.compactMap { taken(along: $0, by: place, in: flow, origins, of: draft) }
             }
         }
+    }
+
+    /// What is wrong with taking `reference` along in the step at `place` of `flow`, where what arrives has not waited.
+    private static func taken(
+        along reference: StreamReference,
+        by place: Int,
+        in flow: Flow,
+        _ origins: FlowOrigins,
+        of draft: SpecDraft
+    ) -> Finding? {
+        guard case .source(let kind) = reference.kind, !draft.holdsValue(kind.place),
+            let source = flow.sources.first(where: { origins.causes(of: $0, before: flow).contains(kind.place) })
+        else { return nil }
+        let name = reference.text.text
+        let before = flow.steps[..<place]
+        let isSource = flow.sources.count == 1 && source.place == kind.place
+        if isSource, let last = before.last, flow.keptSource(behind: last)?.text.range == reference.text.range {
+            return nil
+        }
+        // Behind work its answer arrives alone.
+        if isSource, before.allSatisfy({ $0.kind.passesOn || $0.kind == .with }) {
+            return error("`\(name)` is what arrives here already: `$0`", at: reference.text.range)
+        }
+        let works = before.contains { $0.kind.isWork }
+        let reason =
+            works
+            ? "where the work answers at once,"
+            : isSource ? "what arrives is made of `\(name)`, so" : "`\(name)` is said when `\(source.text.text)` is, so"
+        let message =
+            "\(reason) the value that is taken along may be the new one or the one before; keep it in a `state`, whose value is the new one"
+        return isSource && !works
+            ? error(message, at: reference.text.range) : warning(message, at: reference.text.range)
+    }
+}
+
+extension Invocation {
+    /// Whether what it answers with may be there when it returns, as a stream that is made of a value is: it is not awaited.
+    fileprivate var mayAnswerAtOnce: Bool {
+        if case .request = target { return false }
+        return !isAsync
     }
 }
 

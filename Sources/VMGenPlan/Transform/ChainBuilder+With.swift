@@ -4,7 +4,11 @@ extension ChainBuilder {
     /// `with a, b`: the latest of other streams travels along; what is there at every time is read where it is needed.
     mutating func take(_ references: [StreamReference], step: FlowStep, rest: [FlowStep], live: Set<Int>) {
         let own = step.before.components.count
-        let streams = references.filter { context.heldValue($0) == nil }
+        let kept = kept
+        self.kept = nil
+        let isStream = { [context] (reference: StreamReference) in
+            context.heldValue(reference) == nil && reference.text.range != kept?.text.range
+        }
         var next = own
         var places: [(reference: StreamReference, indices: [Int])] = []
         for reference in references {
@@ -16,7 +20,12 @@ extension ChainBuilder {
         element = step.after
         for index in slots.indices where !live.contains(index) { slots[index] = .dead }
         slots += Array(repeating: .dead, count: max(0, names.count - own))
-        if !streams.isEmpty { latest(places.filter { context.heldValue($0.reference) == nil }, live: live) }
+        if let indices = places.first(where: { $0.reference.text.range == kept?.text.range })?.indices {
+            tuple = tuple.dropLast(indices.count) + indices
+            for index in indices { slots[index] = .carried }
+        }
+        let streams = places.filter { isStream($0.reference) }
+        if !streams.isEmpty { latest(streams, live: live) }
         for (reference, indices) in places {
             guard let value = context.heldValue(reference), let index = indices.first, slots.indices.contains(index)
             else {

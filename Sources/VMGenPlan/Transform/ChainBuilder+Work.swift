@@ -2,22 +2,39 @@ import VMGenModel
 
 extension ChainBuilder {
     /// A step that runs work under a policy: `latest`, `first`, `queue`, `all`.
-    mutating func work(_ step: FlowStep, _ invocation: Invocation, loading: [StreamReference]) {
+    ///
+    /// - Parameter live: the values of its answer that are of use behind it.
+    mutating func work(_ step: FlowStep, _ invocation: Invocation, loading: [StreamReference], live: Set<Int>) {
         let call = context.spec.expression(of: invocation, given: step.before)
         let expression = resolved(call)
-        let plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind)
+        var plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind)
             .tried(as: step, in: context)
         if plan.looksLater(at: slots.read(at: call.values), in: context) {
             materialise()
-            return self.work(step, invocation, loading: loading)
+            return self.work(step, invocation, loading: loading, live: live)
         }
         let names = context.spec.valueNames(for: invocation, given: step.before)
         let apart = [expression].names(apart: names, in: context.reach)
         let values = [expression].texts(ofValues: apart, in: element)
-        let parameters = tuple.parameters(apart, used: used([expression]))
+        let keeping = source(keptBehind: step, plan)
+        let given = keeping == nil ? [] : Set(tuple.compactMap { $0 })
+        let parameters = tuple.parameters(apart, used: used([expression]).union(given))
+        if keeping != nil { plan.work.links.insert(.map(.keeping(parameters, beside: step.after, live)), at: 0) }
         if plan.hasOwner { links.append(.unretained) }
         let end = step.end.map { context.chains.head(of: $0, kind: kind, isLazy: false) }
         links.append(plan.link(step.kind, context.text(plan.call, values: values, plan.access), parameters, until: end))
         carryAll(step.after)
+        guard let keeping else { return }
+        tuple = tuple.filter { $0.map(live.contains) ?? false } + keeping.element.components.map { _ in nil }
+        (isTupleMade, kept) = (tuple.count > 1, keeping)
+    }
+
+    /// What work that is planned so hands on beside its answer, for the `with` behind `step`: all that the stream carries is its source.
+    private func source(keptBehind step: FlowStep, _ plan: WorkPlan) -> StreamReference? {
+        if plan.work.isForeignStream, plan.work.failures == nil { return nil }
+        guard let source = flow?.keptSource(behind: step), tuple.count == source.element.components.count,
+            tuple == Array(tuple.indices), context.heldValue(source) == nil
+        else { return nil }
+        return source
     }
 }

@@ -19,6 +19,8 @@ struct ChainBuilder {
     var tuple: [Int?] = []
     /// Whether a closure of the link before has put that tuple together.
     var isTupleMade = false
+    /// What the tuple ends with that the work before kept of its source, for the `with` behind it; nil where it kept nothing.
+    var kept: StreamReference?
     /// What each value of the flow is here.
     var slots: [FlowSlot] = []
     /// What the values are called.
@@ -73,7 +75,7 @@ struct ChainBuilder {
     private mutating func add(_ step: FlowStep, rest: [FlowStep], live: Set<Int>, type: String?) {
         switch step.argument {
         case .streams(let references): take(references, step: step, rest: rest, live: live)
-        case .work(let invocation, let loading): work(step, invocation, loading: loading)
+        case .work(let invocation, let loading): work(step, invocation, loading: loading, live: live)
         case .invocation(let invocation): call(step, invocation)
         case .closure(let body): close(step, body, type: type)
         case .expression(let swift): express(step, swift, type: type)

@@ -22,6 +22,21 @@ extension Link {
 }
 
 extension Closure {
+    /// What makes one value of the answer of work and of what the work was begun with, its `parameters`:
+    ///
+    ///     .map { ($0, query) }
+    ///
+    /// - Parameters:
+    ///   - answer: what the work answers with.
+    ///   - live: the values of the answer that are of use.
+    static func keeping(_ parameters: [String], beside answer: FlowElement, _ live: Set<Int>) -> Closure {
+        let count = answer.components.count
+        let left = (0..<count).filter(live.contains).map { count == 1 ? "$0" : "$0.\($0)" }
+        let made = left + parameters
+        let value = made.count == 1 ? made[0] : "(\(made.joined(separator: ", ")))"
+        return left.isEmpty ? Closure(value, parameters: ["_"]) : Closure(value)
+    }
+
     /// What makes one value of `left`, parts of what arrives, and of `right`, parts of what is taken along: a tuple; where nothing is, what
     /// is left of what arrives.
     ///

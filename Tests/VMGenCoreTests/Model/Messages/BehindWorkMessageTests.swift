@@ -25,7 +25,79 @@ struct BehindWorkMessageTests {
               - errors -> ignore
             """,
             says: """
-                15:37+5: error: [stale-value] `other` is what arrives here already: `$0`
+                15:37+5: error: [stale-value] what arrives is made of `other`, so the value that is taken along may be the new one or the one before; keep it in a `state`, whose value is the new one
+                """
+        )
+    }
+
+    @Test(
+        "What work was begun with is taken along where nothing newer can be there when it answers; elsewhere it may be the one before"
+    )
+    func answeredAtOnce() {
+        expect(
+            """
+            view-model: XViewModel
+            runtime: rxswift
+            init:
+              api: API
+            services:
+              API:
+                - rows(_ query: String) -> Observable<[String]>
+                - later(_ query: String) async -> [String]
+            inputs:
+              query: String
+            outputs:
+              a, b, c, d, e, f: String
+            flows:
+              - query -> distinct -> latest api.rows -> with query -> map { $1 } -> a
+              - query -> filter { !$0.isEmpty } -> latest api.rows -> with query -> map { $1 } -> b
+              - query -> first api.rows -> with query -> map { $1 } -> c
+              - query -> first api.later -> with query -> map { $1 } -> d
+              - query -> latest api.rows -> as found
+              - found -> with query -> map { $1 } -> e
+              - query -> latest api.later -> as foundLater
+              - foundLater -> with query -> map { $1 } -> f
+              - errors -> ignore
+            """,
+            says: """
+                15:64+5: warning: [stale-value] where the work answers at once, the value that is taken along may be the new one or the one before; keep it in a `state`, whose value is the new one
+                16:37+5: warning: [stale-value] where the work answers at once, the value that is taken along may be the new one or the one before; keep it in a `state`, whose value is the new one
+                19:19+5: warning: [stale-value] `query` is said when `found` is, so the value that is taken along may be the new one or the one before; keep it in a `state`, whose value is the new one
+                """
+        )
+    }
+
+    @Test("Named streams that follow from each other cannot stand above each other, and are told to set a state")
+    func circles() {
+        expect(
+            """
+            view-model: XViewModel
+            runtime: rxswift
+            init:
+              api: API
+            services:
+              API:
+                - page(_ number: Int) -> Observable<Int>
+            inputs:
+              next: Int
+            outputs:
+              rows: Int
+            flows:
+              - next -> first api.page until done -> as loaded
+              - loaded -> with other -> map { $0 + $1 } -> as sum
+              - sum -> filter { $0 == 0 } -> as done
+              - loop -> map { $0 } -> as loop
+              - next -> as other
+              - loaded -> rows
+              - errors -> ignore
+            """,
+            says: """
+                13:34+4: error: [stream-order] `done` follows from `loaded`, which is named here: neither can stand above the other; let one of the flows `set` a `state`, and name that here
+                  15:37+4: note: named here
+                14:20+5: error: [stream-order] `other` is used before the flow that names it; move that flow up
+                  17:16+5: note: named here
+                16:5+4: error: [stream-order] `loop` follows from itself; let the flow `set` a `state`, and name that here
+                  16:30+4: note: named here
                 """
         )
     }
