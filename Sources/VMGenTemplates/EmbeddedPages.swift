@@ -825,7 +825,8 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   spec may speak at the start.
 - Failures, events that logic sends, and events that may be said while `transform` runs wait for their first listener: what it
   returns nobody can have listened to before. A later one is not told what is over: an alert is not shown twice. Failures do so also
-  where flows hear of them beside the view, whatever brings them about: `start`, or an input that speaks at once. Flows that hear
+  where flows hear of them beside the view, whatever brings them about: `start`, or an input that speaks at once; as events of an
+  enum they are events like the others. Flows that hear
   of such an output listen to its `inside`, and take nothing from that first listener; an output that follows it waits as well.
 - A flow that looks at what another flow of its source writes acts behind that one, in one closure with it, in the order of the
   spec; its output is held too, and waits for its first listener where an input that speaks at once may make it say something.

@@ -22,10 +22,14 @@ enum SwiftSources {
         }
     }
 
-    /// Whether a line of `init:`, `services:` or `logic:` in `bytes` names a type that the target's Swift may give another one by, and the
+    /// The sections of what is held.
+    private static let held = ["outputs", "state", "variables"]
+
+    /// Whether a line of `init:`, `services:`, `logic:` or of what is held in `bytes` names a type that the target's Swift may give another one by, and the
     /// spec asks for what that is: it calls `load: Load`, `load($0)` or `actions.load($0)`, takes a part of it along, `with load.limit`,
     /// awaits a method of it, `await load.next()`, or calls one of what no line of `services:` declares, `latest load.next()`; or a
-    /// method answers at once with a type of another name, `-> Response<Room>`.
+    /// method answers at once with a type of another name, `-> Response<Room>`. Of an output, a state or a variable that may be nil it
+    /// takes a part along, `with post.id`.
     private static func asksNamedType(_ bytes: [UInt8]) -> Bool {
         var section: [UInt8] = []
         var names: AskedNames?
@@ -36,10 +40,10 @@ enum SwiftSources {
                 return false
             }
             let isInit = section.elementsEqual("init".utf8)
-            guard isInit || section.elementsEqual("services".utf8) || section.elementsEqual("logic".utf8) else {
-                return false
-            }
-            if answersByName(line) { return true }
+            let isHeld = held.contains { section.elementsEqual($0.utf8) }
+            guard isInit || isHeld || section.elementsEqual("services".utf8) || section.elementsEqual("logic".utf8)
+            else { return false }
+            if !isHeld, answersByName(line) { return true }
             guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
             var type = line[(colon + 1)...].drop { $0 == UInt8(ascii: " ") }
             if type.starts(with: "any ".utf8) { type = type.dropFirst(4) }
@@ -48,6 +52,7 @@ enum SwiftSources {
             guard let name = words.last else { return false }
             let asked = names ?? AskedNames(bytes)
             names = asked
+            if isHeld { return asked.parted.contains(name) && type.contains(UInt8(ascii: "?")) }
             if !isInit { return asked.calledMembers.contains(name) }
             if asked.called.contains(name) || asked.parted.contains(name) { return true }
             guard asked.worked.contains(name) else { return false }

@@ -46,7 +46,7 @@ struct CompanionResolver {
             return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
         }
         let projected = UnknownName.projected(text, names: names).map { UnknownName.projected(text, name: $0) }
-        if let finding = projected ?? lookup.checkAlone(text) {
+        if let finding = projected ?? lookup.checkAlone(text) ?? partOfNil(text) {
             findings.add(finding)
             texts.markAll(in: text)
             arriving.isKnown = false
@@ -93,6 +93,21 @@ struct CompanionResolver {
             let member = names[head.text], isHeld(member)
         else { return nil }
         return lookup.element(of: text, hint: nil).components.first.map { .init(name: $0.name, type: nil) }
+    }
+
+    /// What is wrong with a part of what is held and may be nil, `post.id`; nil for all others.
+    private func partOfNil(_ text: Fragment) -> Finding? {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier(), let member = names[head.text], names.source(head.text) == member else {
+            return nil
+        }
+        let type: Fragment? =
+            switch member {
+            case .output(let index) where isHeld(member): draft.outputs.ports[index].element
+            case .state(let index): draft.states.ports[index].element
+            default: lookup.declaredType(of: head)
+            }
+        return MayBeNil.part(text, of: head, type: type, in: draft)
     }
 
     /// A part of a parameter or variable that is certainly no stream, `names.count`, as a component; nil for all others.

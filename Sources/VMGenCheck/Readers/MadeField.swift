@@ -2,7 +2,7 @@ import VMGenModel
 import VMGenSpec
 
 /// A line that says what a field is as Swift does where the field makes its own stream:
-/// `let title = CurrentValueSubject<String, Never>("")`, `let rows: BehaviorRelay<[Row]> = .init(value: [])`.
+/// `let title = CurrentValueSubject<String, Never>("")`, `let rows: BehaviorRelay<[Row]> = BehaviorRelay(value: [])`.
 struct MadeField {
     /// The name of the field.
     let name: Fragment
@@ -31,7 +31,9 @@ struct MadeField {
         }
         guard let brackets = SwiftText.lastBrackets(of: call) else { return nil }
         let callee = call.before(brackets)
-        guard type == nil || callee.text == ".init" || callee.text == type?.text else { return nil }
+        // Swift finds what stands between the angle brackets of the type.
+        let names = [".init", type?.text, type.flatMap { StreamType($0)?.name.text }]
+        guard type == nil || names.contains(callee.text) else { return nil }
         let made = type ?? callee
         let kind = runtime.kind(named: StreamType(made)?.name.text ?? made.text)
         guard let kind, kind.traits.contains(.takesValues) else { return nil }

@@ -24,6 +24,20 @@ enum MayBeNil: Rule {
         )
     }
 
+    /// A flow takes `text` along, a part of `head`, which is of `type`; nil where that is there, or may have such a part itself, as an
+    /// extension of `Optional` gives it one.
+    static func part(_ text: Fragment, of head: Fragment, type: Fragment?, in draft: SpecDraft) -> Finding? {
+        let rest = text.text.dropFirst(head.text.count)
+        guard rest.hasPrefix("."), let whole = type.flatMap({ TypeText($0.text).optionalOf }),
+            let name = SwiftText.split(text, on: ".").dropFirst().first.map({ $0.text.filter { $0 != "?" } })
+        else { return nil }
+        let isKnown =
+            whole.property(name) != nil || OwnStructs(draft.types)[whole]?.property(name) != nil
+            || draft.appTypes[whole.text]?.properties[name] != nil
+        guard isKnown else { return nil }
+        return error("`\(head.text)` may be nil; write `with \(head.text)?\(rest)`, which is nil then", at: text.range)
+    }
+
     /// A flow ends in `text`, a relay or subject of `receiver`, which may be nil.
     static func sink(_ text: Fragment, receiver: Fragment, runtime: Runtime) -> Finding {
         let send = runtime.hasTypedFailures ? "send" : text.text.lowercased().hasSuffix("subject") ? "onNext" : "accept"

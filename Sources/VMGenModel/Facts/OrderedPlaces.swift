@@ -28,7 +28,7 @@ struct OrderedPlaces {
     /// Finds those of `spec`, whose flows have the facts `flows`.
     init(_ spec: ViewModelSpec, flows: [FlowFacts]) {
         let ends = spec.flows.indices.filter { spec.flows[$0].isEnded }
-        self.flows = flows + ends.map { _ in FlowFacts() }
+        self.flows = flows + ends.map { FlowFacts(endingWorkOf: flows[$0]) }
         let deeds = spec.flows.enumerated().map { Deeds(of: $1, at: $0, failures: spec.failures) }
         self.deeds = deeds + ends.map { Deeds(endingWorkOf: spec.flows[$0], at: $0) }
         var listeners: [FlowSource.Place: [Int]] = [:]
@@ -192,6 +192,14 @@ struct OrderedPlaces {
             open += flows[next].writes.filter(passes).compactMap(\.origin).flatMap { listeners[$0] ?? [] }
         }
         return seen
+    }
+}
+
+extension FlowFacts {
+    /// What ends the work of a flow with the facts `flow`: whoever tells what that asks first may have it answer once more.
+    fileprivate init(endingWorkOf flow: FlowFacts) {
+        self.init()
+        asked = flow.asked.union(flow.told)
     }
 }
 

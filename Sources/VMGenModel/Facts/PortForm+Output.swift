@@ -40,7 +40,8 @@ extension PortForm {
             return false
         }
         if dependsOnOrder || spec.transform.isStored && !PortForm.passesInput(feeds, to: port, in: spec) {
-            let waits = (dependsOnOrder ? prompt : early).contains(.output(index))
+            let isToldOfFailures = feeds.contains { if case .flow = $0 { false } else { true } }
+            let waits = isToldOfFailures || (dependsOnOrder ? prompt : early).contains(.output(index))
             self = .held(homes.event(port, waits ? .early : .event, isLent: false))
             return
         }
