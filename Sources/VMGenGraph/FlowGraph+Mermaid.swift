@@ -38,6 +38,7 @@ extension FlowGraph {
         case .reads: "-.->"
         case .fails: "-. fails .->"
         case .flag: "-. while .->"
+        case .ends: "-. until .->"
         }
     }
 

@@ -20,7 +20,7 @@ extension FlowGraph {
 
     private static let legendHeight = 26.0
 
-    private static let markers = [Relation.flow, .reads, .fails, .flag].map { relation in
+    private static let markers = [Relation.flow, .reads, .fails, .flag, .ends].map { relation in
         "<marker id=\"\(name(relation))\" viewBox=\"0 0 8 8\" refX=\"7.5\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" "
             + "orient=\"auto\"><path d=\"M0 0.5 8 4 0 7.5z\" fill=\"\(GraphStyle.line(of: relation))\"/></marker>"
     }.joined()
@@ -31,6 +31,7 @@ extension FlowGraph {
         case .reads: "reads"
         case .fails: "fails"
         case .flag: "flag"
+        case .ends: "ends"
         }
     }
 

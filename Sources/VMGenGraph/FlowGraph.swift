@@ -40,6 +40,8 @@ package struct FlowGraph {
         case fails
         /// It shows that work runs.
         case flag
+        /// It ends work.
+        case ends
     }
 
     /// One edge.

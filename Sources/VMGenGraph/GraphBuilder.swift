@@ -102,6 +102,7 @@ package struct GraphBuilder {
             for flag in loading {
                 if case .source(let source) = flag.kind { graph.connect(work, node(of: source), .flag) }
             }
+            for end in step.until { graph.connect(node(of: end.kind), work, .ends) }
             if call.canFail || call.canThrow { fail(work, failure) }
             current = [work]
         }

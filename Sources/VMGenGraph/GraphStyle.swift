@@ -29,6 +29,7 @@ struct GraphStyle {
         case .reads: "#9aa4af"
         case .fails: "#c0392b"
         case .flag: "#7c4dbd"
+        case .ends: "#b98317"
         }
     }
 

@@ -1243,7 +1243,7 @@ flows:
 
 What is held weakly, or comes as an optional, may be gone when a screen begins to listen, and then it has no
 stream. Nothing is invented in its place: work asks for the stream where it is there, and says nothing
-where it is not.
+where it is not. A part of a value that may be nil is taken along as one that may be, too: `with post?.id`.
 
 ## Wrong
 

@@ -1721,8 +1721,9 @@ flows:
 ### `retry`
 
 After the work of a step, beside `while` and `until`: how often the work is tried again where it fails, at once and with the
-same values. Only the last failure counts as one; until then the flags show that the work runs. What a method returns is asked
-for anew each time, and so is what a service holds, `session.token`. `after` waits so many seconds before each new try, on the
+same values. Only the last failure counts as one; until then the flags show that the work runs. A call is made anew each time, and
+asks again for what a service holds, `session.token`. Under RxSwift that holds for what is awaited: a method that returns a stream is
+called once, and its stream subscribed to anew, as people write it there. `after` waits so many seconds before each new try, on the
 scheduler that tests pass in; the number may also be the constant of a type, `retry 2 after Pause.short`, of the type that `debounce`
 takes.
 

@@ -13,7 +13,7 @@ enum GraphCommand {
             Inputs stand on the left, outputs on the right; on the way stand the steps of
             the flows, work with its policy, what is remembered, and where failures go. A
             solid arrow carries values; a dashed one says that a value is looked at, that
-            work shows in a flag, or that it fails.
+            work shows in a flag, that it fails, or what ends it.
 
               mermaid  for Markdown: GitHub and others draw it between ```mermaid and ```
               dot      for Graphviz

@@ -2,19 +2,23 @@ import VMGenModel
 import VMGenSpec
 
 extension NameLookup {
-    /// The closure that `text` calls or names, a parameter, a variable or a property of a service, which another one may hold: `onClose(true)`; nil for all
-    /// else.
-    /// `orNil` says that it may be nil as well: `(() -> Void)?`.
+    /// The closure that `text` calls or names, a parameter, a variable or a property of a service, which another one may hold:
+    /// `onClose(true)`; nil for all else.
+    /// `orNil` says that it may be nil as well: `(() -> Void)?`; `ofTypes` that a type of the target may have it.
     func closure(
         calledBy text: Fragment,
-        orNil: Bool = false
+        orNil: Bool = false,
+        ofTypes: Bool = false
     ) -> (name: Fragment, type: Fragment, parts: ClosureType)? {
         var cursor = TextCursor(text)
         guard var head = cursor.identifier() else { return nil }
         var type = declaredType(of: head)
         while cursor.take("."), let member = cursor.identifier() {
             let service = draft.serviceIndex(ofType: type).map { draft.services[$0] }
-            (head, type) = (member, service?.closure(called: member.text))
+            let holder = type
+            let held = ofTypes ? holder.flatMap { draft.appTypes[$0.text]?.properties[member.text] } : nil
+            type = service?.closure(called: member.text) ?? held.map { Fragment($0, holder?.range ?? member.range) }
+            head = member
         }
         _ = cursor.take("?")
         _ = cursor.bracketed(by: "(")
@@ -27,7 +31,7 @@ extension NameLookup {
     /// The closure that `text` calls or names as work that is awaited or may fail, also where it may be nil; nil for all else.
     func work(ofClosureCalledBy text: Fragment, _ use: CallUse) -> (name: Fragment, type: Fragment, parts: ClosureType)?
     {
-        guard case .work = use, let closure = closure(calledBy: text, orNil: true),
+        guard case .work = use, let closure = closure(calledBy: text, orNil: true, ofTypes: true),
             closure.parts.isAsync || closure.parts.canThrow
         else { return nil }
         return closure

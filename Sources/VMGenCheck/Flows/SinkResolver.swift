@@ -195,11 +195,36 @@ struct SinkResolver {
             }
         default: break
         }
+        if let finding = checkPart(text, arriving: arriving) { return findings.refuse(finding) }
         if let receiver = lookup.optionalReceiver(of: text) {
             findings.add(MayBeNil.sink(text, receiver: receiver, runtime: draft.runtime))
             return nil
         }
         return .expression(text)
+    }
+
+    /// What is wrong with a flow that ends in a part of what an output or a state holds, `screen.title`; nil for all else.
+    private func checkPart(_ text: Fragment, arriving: Arriving) -> Finding? {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier() else { return nil }
+        let port: Port
+        switch names[head.text] {
+        case .output(let index): port = draft.outputs.ports[index]
+        case .state(let index): port = draft.states.ports[index]
+        default: return nil
+        }
+        guard port.isStateful else { return nil }
+        var type = TypeText(port.element.text)
+        while cursor.take("."), let part = cursor.identifier() {
+            if type.property(part.text) != nil { return BadSink.onlyRead(text, of: head) }
+            let own = OwnStructs(draft.types)[type]?.property(part.text)?.type
+            let declared = draft.appTypes[type.text]?.properties[part.text].map { TypeText($0) }
+            guard let next = own ?? declared else { return nil }
+            type = next
+        }
+        guard cursor.isAtEnd else { return nil }
+        let found = Fragment(type.text, text.range)
+        return BadSink.check(text, type: found, arriving, runtime: draft.runtime, declared: nil)
     }
 
     private func resolveEvent(

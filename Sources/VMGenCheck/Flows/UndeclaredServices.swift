@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -85,7 +86,11 @@ struct UndeclaredServices {
         }
     }
 
-    private func meaning(of type: String) -> String { draft.protocols.aliases.meaning(of: type) ?? type }
+    /// What `type` stands for: another name, or, where the view model is generic, what it has to be, `R: BookAPI`.
+    private func meaning(of type: String) -> String {
+        let meant = draft.protocols.aliases.meaning(of: type) ?? type
+        return draft.declaration?.bound(of: meant) ?? meant
+    }
 
     /// The protocol called `name`, where nothing is wrong with it.
     private func service(called name: Fragment) -> Service? {
@@ -97,5 +102,15 @@ struct UndeclaredServices {
         let reader = ServicesReader(runtime: draft.runtime, findings: unheard, protocols: draft.protocols)
         let service = reader.readExisting(found.name, documentation: []).first
         return unheard.hasErrors ? nil : service
+    }
+}
+
+extension TypeDeclaration {
+    /// What stands behind the colon of the generic parameter called `name`; nil where there is none, or nothing does.
+    fileprivate func bound(of name: String) -> String? {
+        guard let clause = generics?.dropFirst().dropLast(), !clause.isEmpty else { return nil }
+        let list = Fragment(String(clause), SourceRange(0, clause.utf8.count))
+        return SwiftText.split(list, on: ",", typeBrackets: true).lazy.compactMap { SwiftText.cut($0, at: ":") }
+            .first { $0.0.text == name }?.1.text
     }
 }

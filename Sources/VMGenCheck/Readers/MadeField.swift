@@ -12,7 +12,10 @@ struct MadeField {
     let value: Fragment?
 
     /// Reads `line`; nil where it says something else.
-    init?(_ line: EntrySyntax, runtime: Runtime) {
+    ///
+    /// - Parameter isLone: whether the type says all that the stream is made of. Beside fields that are given their streams such a
+    ///   line describes one that says nothing.
+    init?(_ line: EntrySyntax, runtime: Runtime, isLone: Bool = true) {
         guard !line.isItem, line.block.isEmpty else { return nil }
         var cursor = TextCursor(line.content)
         for word in ["public", "package", "internal"] where cursor.take(word: word) { break }
@@ -32,7 +35,7 @@ struct MadeField {
         guard let brackets = SwiftText.lastBrackets(of: call) else { return nil }
         let callee = call.before(brackets)
         // Swift finds what stands between the angle brackets of the type.
-        let names = [".init", type?.text, type.flatMap { StreamType($0)?.name.text }]
+        let names = [".init", type?.text, isLone ? type.flatMap { StreamType($0)?.name.text } : nil]
         guard type == nil || names.contains(callee.text) else { return nil }
         let made = type ?? callee
         let kind = runtime.kind(named: StreamType(made)?.name.text ?? made.text)
@@ -63,5 +66,14 @@ extension MadeField {
             types.read(type, sectionKind: nil, into: &port)
         }
         return port
+    }
+}
+
+extension EntrySyntax {
+    /// Whether it is a field that is given a stream of `runtime`: `shown: PublishRelay<Void>`.
+    func isGivenStream(of runtime: Runtime) -> Bool {
+        guard !isItem, key?.text.hasPrefix("@") != true, let value else { return false }
+        let first = String(content.text.prefix { $0 != " " })
+        return !["let", "var", "public", "package", "internal"].contains(first) && runtime.stream(of: value) != nil
     }
 }

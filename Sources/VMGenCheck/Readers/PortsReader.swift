@@ -43,13 +43,14 @@ struct PortsReader: EntryReading {
             return section
         }
         let lines = withoutDashes(entry.block, section: sectionName)
+        let isLone = role == .input || !lines.contains { $0.isGivenStream(of: runtime) }
         let makes =
             role == .output && !isStored
-            && lines.contains { Self.isWrapped($0) || MadeField($0, runtime: runtime) != nil }
+            && lines.contains { Self.isWrapped($0) || MadeField($0, runtime: runtime, isLone: isLone) != nil }
         for line in lines {
             if line.isItem != lines[0].isItem {
                 findings.add(MixedEvents.finding(line, first: first, section: sectionName))
-            } else if let field = MadeField(line, runtime: runtime) {
+            } else if let field = MadeField(line, runtime: runtime, isLone: isLone) {
                 section.ports += readMade(field, line, in: section.declaration, types: types)
             } else if !line.isItem, isPart(line) {
                 section.ports += readPart(line, in: section.declaration, types: types)

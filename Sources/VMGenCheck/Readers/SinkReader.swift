@@ -45,6 +45,10 @@ struct SinkReader: EntryReading {
         case "call":
             if rest.isEmpty { return missing("what is called", of: part, form: "call save($0)") }
             if rest.text.hasPrefix("{"), rest.text.hasSuffix("}") { return findings.refuse(BadSink.braces(rest)) }
+            let parts = SwiftText.split(rest, on: ",")
+            if parts.count > 1, SwiftText.lastBrackets(of: parts[0]) != nil {
+                return findings.refuse(BadSink.secondSink(parts[1]))
+            }
             return SinkSyntax(text: part, kind: .call(rest))
         case "as": return readNamed(part, name: rest)
         case "ignore" where rest.isEmpty: return SinkSyntax(text: part, kind: .ignore)
@@ -108,6 +112,9 @@ struct SinkReader: EntryReading {
                     )
                 )
                 return nil
+            }
+            if text.text.hasPrefix("call "), !text.text.hasPrefix("call =") {
+                return findings.refuse(BadSink.secondSink(text))
             }
             guard let (target, value) = SwiftText.cut(text, at: " = "), !value.isEmpty, !target.isEmpty else {
                 findings.add(BadSink.notAnAssignment(text))

@@ -24,6 +24,11 @@ extension BadSink {
         return isConstant ? "replace with \(value.text) -> \(name.text)" : "map { \(value.text) } -> \(name.text)"
     }
 
+    /// `path`, where a flow ends, is a part of what `head` holds that follows from the rest: `rows.count`.
+    static func onlyRead(_ path: Fragment, of head: Fragment) -> Finding {
+        error("`\(path.text)` is only read; `set \(head.text) = …` changes what it is a part of", at: path.range)
+    }
+
     /// `path`, where a flow ends, is the `method` of a service.
     static func serviceMethod(_ path: Fragment, _ method: SwiftMethod, takesTime: Bool) -> Finding {
         let arguments = method.parameters.enumerated().map { index, parameter in

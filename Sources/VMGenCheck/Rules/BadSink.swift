@@ -123,6 +123,12 @@ enum BadSink: Rule {
         )
     }
 
+    /// `other` stands behind the comma of something else that a flow ends in.
+    static func secondSink(_ other: Fragment) -> Finding {
+        let name = other.text.hasPrefix("set ") || other.text.hasPrefix("call ") ? other.text : "…"
+        return error("a flow ends in one thing; a flow of its own does this as well: `… -> \(name)`", at: other.range)
+    }
+
     /// A semicolon between assignments.
     static func semicolon(at place: SourceRange) -> Finding {
         error("assignments are separated by `,`: `set page = 1, isLast = false`", at: place)

@@ -36,11 +36,13 @@ enum UnfedOutput: Rule {
             let message =
                 port.initialValue == nil
                 ? "nothing sends to the output `\(name)`; let a flow end in it, `… -> \(name)`"
-                    + (isExisting ? silentField(port) : "")
+                    + (isExisting ? port.isMade ? left : silentField(port) : "")
                 : "nothing changes the output `\(name)`; let a flow end in it, or "
                     + (port.isSetByViews
                         ? "leave it out here: the class has it all the same"
-                        : "declare a plain value, `let \(name): …`")
+                        : port.isMade && isExisting
+                            ? "leave it out here: the output has it all the same"
+                            : "declare a plain value, `let \(name): …`")
             return judged(message, port.name.range, port.initialValue != nil)
         }
             + cases.map { event in
@@ -53,6 +55,9 @@ enum UnfedOutput: Rule {
                 )
             }
     }
+
+    /// What to do with a field of an output that exists which makes its own stream.
+    private static let left = ", or leave it out here: the output has it all the same"
 
     /// How an output of a type that exists is described where nothing is to be sent to it.
     private static func silentField(_ port: Port) -> String {

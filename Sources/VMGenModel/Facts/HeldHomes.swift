@@ -68,10 +68,13 @@ package struct HeldHomes {
 }
 
 extension ViewModelSpec {
-    /// The names that Swift outside of `transform` uses: requests and variables.
+    /// The names that Swift outside of `transform` uses: requests, but for those of their own parameters, and variables.
     package var namesOutside: Set<String> {
-        let texts = requests.flatMap(\.texts) + variables.map(\.declaration)
-        return Set(texts.flatMap { SwiftText.freeNames(in: $0) }.map(\.text))
+        let inVariables = variables.flatMap { SwiftText.freeNames(in: $0.declaration) }.map(\.text)
+        return requests.reduce(into: Set(inVariables)) { names, request in
+            let free = Set(request.texts.flatMap { SwiftText.freeNames(in: $0) }.map(\.text))
+            names.formUnion(free.subtracting(request.parameters.map(\.name)))
+        }
     }
 
     /// Whether `value` names a parameter of `init` or a variable, so that it can be computed no earlier than in `init`.

@@ -28,7 +28,7 @@ extension PortForm {
             return
         }
         if port.isSentByLogic {
-            self = .held(homes.event(port, early.contains(.output(index)) ? .early : .event, isLent: true))
+            self = .held(homes.event(port, .early, isLent: true))
             return
         }
         if feeds.isEmpty || feeds.allSatisfy({ PortForm.isFailure($0, of: port, in: spec) }) {

@@ -33,7 +33,7 @@ extension ChainBuilder {
             }
             slots[index] = .read(value)
         }
-        if !isReadLater(rest, values: live) { materialise() }
+        if !slots.areReadLater(in: rest, flow?.sink, context) { materialise() }
     }
 
     /// The latest of `streams`: alone where nothing speaks of what arrives any more, otherwise beside it.
@@ -62,18 +62,21 @@ extension ChainBuilder {
         links.append(.withLatest(other, combined: joining))
         (tuple, isTupleMade) = (carried, carried.count > 1)
     }
+}
 
-    /// Whether what is read now can be read in the closure of a step that follows, and is of no use behind it.
-    private func isReadLater(_ rest: [FlowStep], values: Set<Int>) -> Bool {
-        let isConstant = slots.allSatisfy { slot in
+extension [FlowSlot] {
+    /// Whether what is read now can be read in the closure of one of the `steps` that follow, or by the `sink` behind them, and is of no
+    /// use behind that.
+    fileprivate func areReadLater(in steps: [FlowStep], _ sink: FlowSink?, _ context: StreamContext) -> Bool {
+        let isConstant = allSatisfy { slot in
             guard case .read(let expression) = slot else { return true }
             return context.isConstant(expression)
         }
-        if slots.areHidden(in: rest, flow?.sink) { return false }
-        for step in rest {
+        if areHidden(in: steps, sink) { return false }
+        for step in steps {
             switch step.argument {
             case .closure(let body) where body.namesItsParameters && body.namedValues == nil: return false
-            case .none where step.kind == .compactMap: return slots.count == 1
+            case .none where step.kind == .compactMap: return count == 1
             case .none, .amount, .verbatim, .streams: return false
             case .closure where step.kind == .distinct: return false
             case .expression where step.kind == .start: return false
@@ -82,14 +85,12 @@ extension ChainBuilder {
             if step.kind.changesValue { return true }
             if step.kind == .do, !isConstant { return false }
         }
-        return flow.map { $0.sink.evaluates } ?? false
+        return sink?.evaluates ?? false
     }
-}
 
-extension [FlowSlot] {
     /// Whether `steps`, or `sink` behind them, call something of their own like what is read here:
     /// `with last -> set rows = rows.filter { last in … }`.
-    fileprivate func areHidden(in steps: [FlowStep], _ sink: FlowSink?) -> Bool {
+    private func areHidden(in steps: [FlowStep], _ sink: FlowSink?) -> Bool {
         let read = reduce(into: Set<String>()) { names, slot in
             if case .read(let value) = slot { names.formUnion([value].namesAndReceivers) }
         }

@@ -16,7 +16,7 @@ extension ChainBuilder {
         let names = context.spec.valueNames(for: invocation, given: step.before)
         let apart = [expression].names(apart: names, in: context.reach)
         let values = [expression].texts(ofValues: apart, in: element)
-        let keeping = source(keptBehind: step, plan)
+        let keeping = plan.source(keptBehind: step, of: flow, carrying: tuple, in: context)
         let given = keeping == nil ? [] : Set(tuple.compactMap { $0 })
         let parameters = tuple.parameters(apart, used: used([expression]).union(given))
         if keeping != nil { plan.work.links.insert(.map(.keeping(parameters, beside: step.after, live)), at: 0) }
@@ -27,14 +27,5 @@ extension ChainBuilder {
         guard let keeping else { return }
         tuple = tuple.filter { $0.map(live.contains) ?? false } + keeping.element.components.map { _ in nil }
         (isTupleMade, kept) = (tuple.count > 1, keeping)
-    }
-
-    /// What work that is planned so hands on beside its answer, for the `with` behind `step`: all that the stream carries is its source.
-    private func source(keptBehind step: FlowStep, _ plan: WorkPlan) -> StreamReference? {
-        if plan.work.isForeignStream, plan.work.failures == nil { return nil }
-        guard let source = flow?.keptSource(behind: step), tuple.count == source.element.components.count,
-            tuple == Array(tuple.indices), context.heldValue(source) == nil
-        else { return nil }
-        return source
     }
 }

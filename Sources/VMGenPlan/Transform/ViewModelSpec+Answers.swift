@@ -10,10 +10,18 @@ extension ViewModelSpec {
             guard case .value(let type) = method.answer(in: runtime) else { return false }
             return TypeText.isOptional(type)
         }
+        if let name = invocation.closureName, let type = typeOfHeld(name), let closure = ClosureType(calledOn: type) {
+            return TypeText.isOptional(closure.result)
+        }
         guard let flow, case .work(let last, _)? = flow.steps.last?.argument,
             last.text.range == invocation.text.range, let index = flow.sink.outputIndex
         else { return false }
         return TypeText.isOptional(outputs[index].element.text)
+    }
+
+    /// The type of the parameter or variable called `name`; nil where there is none, or its type is not written.
+    private func typeOfHeld(_ name: String) -> String? {
+        parameters.first { $0.name.text == name }?.type.text ?? variables.first { $0.name.text == name }?.type?.text
     }
 
     /// Whether `invocation` may return a stream without values, such as a `Completable`: it does, or nothing is known of it.

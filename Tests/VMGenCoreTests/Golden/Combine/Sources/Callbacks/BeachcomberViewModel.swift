@@ -46,12 +46,12 @@ final class BeachcomberViewModel: ShellFinderDelegate {
             }
             .store(in: &flows)
 
-        state.foundSubject
+        state.foundSubject.inside
             .receiveOnMain()
             .sink { [log] text in log.note(text) }
             .store(in: &flows)
 
-        let label = state.foundSubject
+        let label = state.foundSubject.inside
             .combineLatest(state.$twice)
             .receiveOnMain()
             .map { "\($0) \($1)" }
@@ -81,7 +81,7 @@ extension BeachcomberViewModel {
     final class State {
         @Relayed var count: Int = 0
         @Relayed var twice: Int = 0
-        fileprivate let foundSubject = PassthroughSubject<String, Never>()
+        fileprivate let foundSubject = EarlySubject<String>()
 
         fileprivate init() {}
 

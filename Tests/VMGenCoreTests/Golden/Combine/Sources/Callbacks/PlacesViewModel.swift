@@ -82,7 +82,7 @@ extension PlacesViewModel {
         @Relayed var count: Int = 0
         @Relayed var isLost: Bool = true
         @Relayed var places: [String] = []
-        fileprivate let toastSubject = PassthroughSubject<String, Never>()
+        fileprivate let toastSubject = EarlySubject<String>()
 
         fileprivate init() {}
 

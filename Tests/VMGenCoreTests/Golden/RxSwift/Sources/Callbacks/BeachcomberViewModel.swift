@@ -44,12 +44,12 @@ final class BeachcomberViewModel: ShellFinderDelegate {
             })
             .disposed(by: disposeBag)
 
-        state.foundRelay
+        state.foundRelay.inside
             .observeOnMain()
             .subscribe(onNext: { [log] text in log.note(text) })
             .disposed(by: disposeBag)
 
-        let label = Observable.combineLatest(state.foundRelay, state.$twice)
+        let label = Observable.combineLatest(state.foundRelay.inside, state.$twice)
             .observeOnMain()
             .map { "\($0) \($1)" }
             .asSignal(onErrorSignalWith: .empty())
@@ -80,7 +80,7 @@ extension BeachcomberViewModel {
     final class State {
         @Relayed var count: Int = 0
         @Relayed var twice: Int = 0
-        fileprivate let foundRelay = PublishRelay<String>()
+        fileprivate let foundRelay = EarlyRelay<String>()
 
         fileprivate init() {}
 

@@ -84,7 +84,7 @@ extension PlacesViewModel {
         @Relayed var count: Int = 0
         @Relayed var isLost: Bool = true
         @Relayed var places: [String] = []
-        fileprivate let toastRelay = PublishRelay<String>()
+        fileprivate let toastRelay = EarlyRelay<String>()
 
         fileprivate init() {}
 

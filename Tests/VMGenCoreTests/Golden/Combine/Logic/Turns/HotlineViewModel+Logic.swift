@@ -1,0 +1,3 @@
+extension HotlineViewModel {
+    func advise(state: State) { state.hint("Ring again") }
+}
