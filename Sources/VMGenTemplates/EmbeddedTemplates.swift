@@ -301,6 +301,10 @@ import {{ module }}
 {{ margin }}.retry({{ retries }}{% if pause %}, {{ pause }}{% endif %}){% endif %}
 
 """#),
+        EmbeddedTemplate(path: "Combine/hop.stencil", text: #"""
+.receiveOnMain()
+
+"""#),
         EmbeddedTemplate(path: "Combine/join.stencil", text: #"""
 {% for part in chains %}{% if forloop.first %}{% include "Shared/chain.stencil" part %}{% if not isWhole %}
 {{ margin }}    {% endif %}.{% if form == "combine" %}combineLatest({% elif form == "zip" %}zip({% else %}merge({% endif %}{% if not isOneLine %}
@@ -333,7 +337,7 @@ import {{ module }}
 {%- elif link == "queue" %}.concatMap{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
 {%- elif link == "all" %}.flatMap{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
 {%- elif link == "do" %}.handleEvents(receiveOutput: {{ closure.text }})
-{%- elif link == "hop" %}.receiveOnMain()
+{%- elif link == "hop" %}{% include "Combine/hop.stencil" %}
 {%- elif link == "endless" %}.append(Empty(completeImmediately: false))
 {%- elif link == "failures" %}{% include "Shared/failures.stencil" %}
 {%- elif link == "share" %}{% if replays %}.shareReplay(){% elif isFollowed %}.inOrder(){% elif isInOrder %}.shareInOrder(){% else %}.share(){% endif %}
@@ -1587,6 +1591,10 @@ import {{ module }}
 {%- endif %}
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/hop.stencil", text: #"""
+.observeOnMain()
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/join.stencil", text: #"""
 {{ kind }}.{% if form == "combine" %}combineLatest{% else %}{{ form }}{% endif %}({% for part in chains %}{% if not isOneLine %}
 {{ margin }}    {% endif %}{% include "Shared/chain.stencil" part %}{% if not forloop.last %},{% if isOneLine %} {% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
@@ -1617,7 +1625,7 @@ import {{ module }}
 {%- elif link == "queue" %}.concatMap{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
 {%- elif link == "all" %}.flatMap{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
 {%- elif link == "do" %}.do(onNext: {{ closure.fitted }})
-{%- elif link == "hop" %}.observeOnMain()
+{%- elif link == "hop" %}{% include "RxSwift/hop.stencil" %}
 {%- elif link == "endless" %}.concat(Observable.never())
 {%- elif link == "failures" %}{% include "Shared/failures.stencil" %}
 {%- elif link == "share" %}{% if lasts %}.share{% if replays %}Replay{% else %}Once{% endif %}(){% else %}.share({% if replays %}replay: 1{% endif %}){% endif %}
@@ -4864,7 +4872,7 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "Shared/failures.stencil", text: #"""
-{% if failures.form == "relay" %}.reportingFailures(to: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% elif failures.form == "ending" %}.reportingFailures(ending: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% elif failures.form == "impossible" %}.receiveOnMain(){% else %}.ignoringFailures(){% endif %}
+{% if failures.form == "relay" %}.reportingFailures(to: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% elif failures.form == "ending" %}.reportingFailures(ending: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% elif failures.form == "impossible" %}{% include runtime.hop %}{% else %}.ignoringFailures(){% endif %}
 
 """#),
         EmbeddedTemplate(path: "Shared/head.stencil", text: #"""

@@ -25,11 +25,11 @@ enum SwiftSources {
     /// The sections of what is held.
     private static let held = ["outputs", "state", "variables"]
 
-    /// Whether a line of `init:`, `services:`, `logic:` or of what is held in `bytes` names a type that the target's Swift may give another one by, and the
-    /// spec asks for what that is: it calls `load: Load`, `load($0)` or `actions.load($0)`, takes a part of it along, `with load.limit`,
-    /// awaits a method of it, `await load.next()`, or calls one of what no line of `services:` declares, `latest load.next()`; or a
-    /// method answers at once with a type of another name, `-> Response<Room>`. Of an output, a state or a variable that may be nil it
-    /// takes a part along, `with post.id`.
+    /// Whether a line of `init:`, `services:`, `logic:` or of what is held in `bytes` names a type that the target's Swift may give
+    /// another one by, and the spec asks for what that is: it calls `load: Load`, `load($0)` or `actions.load($0)`, takes a part of it
+    /// along, `with load.limit`, awaits a method of it, `await load.next()`, or calls one of what no line of `services:` declares,
+    /// `latest load.next()`; or a method answers at once with a type of another name, `-> Response<Room>`. Of an output, a state or a
+    /// variable that may be nil it takes a part along, `with post.id`.
     private static func asksNamedType(_ bytes: [UInt8]) -> Bool {
         var section: [UInt8] = []
         var names: AskedNames?

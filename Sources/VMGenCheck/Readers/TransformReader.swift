@@ -185,6 +185,10 @@ struct TransformReader: EntryReading {
             findings.add(BadTransform.finding("`\(type.text)` is not the name of a type", at: type.range))
             return nil
         }
+        if let finding = GeneratedName.hiding(by: name, of: events.declaration, section: section, runtime: runtime) {
+            findings.add(finding)
+            return nil
+        }
         if isEvents {
             let wanted = runtime.streamType(of: events.declaration.name?.text ?? name.text)
             findings.add(BadTransform.eventsNeedStream(type, section: section, kind: wanted))

@@ -27,6 +27,20 @@ extension GeneratedName {
         }
     }
 
+    /// What is wrong with `name` of the struct that `section` declares as `declaration` says: `Void`, of a `transform` that would
+    /// return nothing, is a type of Swift; nil where it is none, and no kind of stream of `runtime` either.
+    static func hiding(by name: Fragment, of declaration: PortsDeclaration, section: String, runtime: Runtime) -> Finding? {
+        if case .existing = declaration.place { return nil }
+        let isKind = runtime.kind(named: name.text) != nil
+        guard isKind || name.text == "Error" || swiftTypes.contains(name.text) else { return nil }
+        let what = isKind ? "the kind of stream" : "Swift's own type"
+        let other = section == "inputs" ? "Input" : "Output"
+        return error(
+            "`\(name.text)` would hide \(what) of that name; write the name of the struct of the \(section), such as `\(other)`",
+            at: name.range
+        )
+    }
+
     /// The members and services of `spec` that are called like a kind of stream, which the generated code and the tests name.
     static func hiddenKinds(of spec: ViewModelSpec, names: Namespace) -> [Finding] {
         let services = spec.services.filter { !$0.isExisting }.map(\.name)

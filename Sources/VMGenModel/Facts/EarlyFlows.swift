@@ -14,8 +14,9 @@ struct EarlyFlows {
     private(set) var fed: Set<FlowFacts.Place> = []
 
     /// Finds those of `spec`, whose flows have the facts `facts`; also those that are early only where an input speaks at once, or a
-    /// request is answered so, if `countsPrompt`.
-    init(_ spec: ViewModelSpec, flows facts: [FlowFacts], countsPrompt: Bool = false) {
+    /// request is answered so, if `countsPrompt`; a failure that flows would take from the view counts whenever it comes, if
+    /// `countsTaken`: a view may listen later yet.
+    init(_ spec: ViewModelSpec, flows facts: [FlowFacts], countsPrompt: Bool = false, countsTaken: Bool = false) {
         self.spec = spec
         self.countsPrompt = countsPrompt
         var listeners: [FlowFacts.Place: [Int]] = [:]
@@ -24,6 +25,12 @@ struct EarlyFlows {
         }
         // A flow is looked at once more when something that it starts from is found to be early.
         var next = Array(spec.flows.indices.reversed())
+        if countsTaken {
+            let takers = FailureTakers(spec)
+            for (index, flow) in spec.flows.enumerated() where facts[index].mayFail {
+                if let failure = flow.failure ?? spec.failures, takers.take(failure) { _ = noteFailure(of: flow) }
+            }
+        }
         while let index = next.popLast() {
             guard !flows.contains(index), starts(spec.flows[index]) else { continue }
             flows.insert(index)

@@ -27,7 +27,7 @@ package struct SpecFacts: Sendable {
     package private(set) var inOrder: Set<FlowSource.Place> = []
     /// The streams that may say something as soon as anyone listens.
     package private(set) var early: Set<FlowFacts.Place> = []
-    /// The streams that failures may reach as soon as anyone listens, also behind an input that speaks at once.
+    /// The streams that failures may reach before a view listens, and what may say something behind an input that speaks at once.
     package private(set) var earlyFailures: Set<FlowFacts.Place> = []
     /// What helpers of the app are given, as it comes.
     package private(set) var given: Set<FlowSource.Place> = []
@@ -70,7 +70,9 @@ package struct SpecFacts: Sendable {
         for index in orderedPlaces.late { flows[index].comesLate = true }
         let earlyFlows = EarlyFlows(spec, flows: flows)
         early = earlyFlows.fed
-        earlyFailures = FailureFollowers.tell(in: spec) ? EarlyFlows(spec, flows: flows, countsPrompt: true).fed : early
+        earlyFailures =
+            FailureFollowers.tell(in: spec)
+            ? EarlyFlows(spec, flows: flows, countsPrompt: true, countsTaken: true).fed : early
         let followers = FailureFollowers(spec, early: earlyFailures)
         let homes = HeldHomes(spec, flags: flags, hasStateObject: hasStateObject)
         let ordered = orderedFlows(spec)

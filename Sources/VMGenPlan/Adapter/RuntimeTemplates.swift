@@ -11,6 +11,7 @@ package struct RuntimeTemplates: TemplateRecord {
             partial("start", "what prints the stream that says something once"),
             partial("join", "what prints streams that are merged or combined"),
             partial("call", "what prints the call of work"),
+            partial("hop", "what brings a stream to the main thread"),
             partial("persist", "what prints the method that keeps values between launches"),
         ]
     )

@@ -16,6 +16,12 @@ package struct Chain: Sendable {
     /// The chain that is one stream, or value, by its name.
     package init(_ name: String, _ links: [Link] = []) { self.init(.expression(name), links) }
 
+    /// Whether it is the stream called `name` as it is.
+    func isAlone(as name: String) -> Bool {
+        if case .expression(name) = head { return links.isEmpty }
+        return false
+    }
+
     /// Where a chain starts.
     package indirect enum Head: Sendable {
         /// A stream by its name, or as Swift: `input.tap`.

@@ -121,7 +121,7 @@ struct CombineDialect: StreamDialect {
 
     package func dropsFailures(in kind: String) -> Bool { false }
 
-    package var typesFailures: Bool { true }
+    package func hopsSafeWork(_ workKind: StreamKind?, in kind: String) -> Bool { true }
 
     /// What holds `port`: its own kind where it is pinned to one.
     private func type(_ held: Held, _ port: Port) -> String {

@@ -97,7 +97,9 @@ struct ItemList {
                 open.append(.made(name, plan))
                 for case .flow(let index) in plan.feeds.reversed() { open += reads(spec.flows[index]).reversed() }
             case .made(let name, let plan):
-                guard var chain = OutputPlanner(context).chain(of: plan), !isInline(chain, plan) else { continue }
+                guard var chain = OutputPlanner(context).chain(of: plan), !isInline(chain, plan),
+                    !chain.isAlone(as: SwiftText.escaped(name))
+                else { continue }
                 takeApart(&chain, called: name)
                 items.append(.stream(name: SwiftText.escaped(name), chain))
             case .source(.named(let name)): open.append(.stream(name))

@@ -226,5 +226,7 @@ struct RxSwiftDialect: StreamDialect {
 
     package func dropsFailures(in kind: String) -> Bool { kind != "Observable" }
 
-    package var typesFailures: Bool { false }
+    package func hopsSafeWork(_ workKind: StreamKind?, in kind: String) -> Bool {
+        !dropsFailures(in: kind) && workKind?.traits.contains(.deliversOnMain) != true
+    }
 }

@@ -45,9 +45,9 @@ extension StreamContext {
         }
         let canFail = invocation.canThrow || !invocation.isAsync
         let route = canFail ? flow.map { self.route(of: $0) } ?? .ignored : nil
-        let isSafe = dialect.typesFailures && !invocation.canFail && !isOptional(expression)
+        let isSafe = !invocation.canFail && !isOptional(expression)
         plan.work.failures = route.flatMap { route in
-            if isSafe { return .impossible }
+            if isSafe { return dialect.hopsSafeWork(spec.streamKind(of: invocation), in: kind) ? .impossible : nil }
             return route == .ignored && dialect.dropsFailures(in: kind) ? nil : captured(route, plan: &plan)
         }
         for flag in loading {

@@ -58,8 +58,9 @@ package protocol StreamDialect {
     /// Whether a chain of `kind` drops the failures of its work without a word.
     func dropsFailures(in kind: String) -> Bool
 
-    /// Whether the type of a stream says that it cannot fail, and work of such a type is only handed on to the main thread.
-    var typesFailures: Bool { get }
+    /// Whether work that cannot fail, a stream of `workKind` where that is known, is handed on to the main thread in a chain of
+    /// `kind`.
+    func hopsSafeWork(_ workKind: StreamKind?, in kind: String) -> Bool
 
     /// Whether a chain can end in the name of what takes its values; otherwise a closure sends them.
     var bindsByName: Bool { get }

@@ -72,6 +72,12 @@ struct StreamNames {
         forwarded[index] = SwiftText.escaped(given.next(StreamNames.word(of: source)))
     }
 
+    /// Calls the relay of failures, of the flow at `index` where there is one, like the stream called `name`, which it is.
+    mutating func nameFailures(_ name: String, of index: Int? = nil) {
+        let own = SwiftText.escaped(name)
+        if let index { caught[index] = own } else { failures = StreamName(name: own) }
+    }
+
     /// Names what several chains hear of `source` by, which the spec calls `name`.
     mutating func share(_ source: FlowGroup.Source, as name: String) {
         shared[source] = SwiftText.escaped(given.next(StreamNames.word(of: name)))

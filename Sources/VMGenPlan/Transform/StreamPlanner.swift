@@ -22,6 +22,7 @@ struct StreamPlanner {
         )
         findKinds()
         context.findForwarded()
+        nameFailures()
         for (source, name) in SharedSources(context).found() { context.streams.share(source, as: name) }
         for (source, name) in SharedSources(context).hoppedOften() { context.streams.hop(source, as: name) }
     }
@@ -64,6 +65,21 @@ struct StreamPlanner {
                 context.kinds[name] = kind
             }
             if isSettled { return }
+        }
+    }
+
+    /// Calls a relay of failures like the stream that is nothing else: `errors -> as failure`.
+    private mutating func nameFailures() {
+        for name in spec.namedStreams.map(\.name.text) {
+            let plan = NamedStreamPlan(name, context)
+            guard plan.output == nil, plan.feeds.count == 1, plan.feeds[0].isOfFailures,
+                let chain = OutputPlanner(context).chain(of: plan), chain.links.isEmpty
+            else { continue }
+            switch plan.feeds[0] {
+            case .failures where facts.failures?.home == .local: context.streams.nameFailures(name)
+            case .caught(let index): context.streams.nameFailures(name, of: index)
+            case .failures, .flow: break
+            }
         }
     }
 

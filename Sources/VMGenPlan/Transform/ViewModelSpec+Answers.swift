@@ -24,6 +24,17 @@ extension ViewModelSpec {
         parameters.first { $0.name.text == name }?.type.text ?? variables.first { $0.name.text == name }?.type?.text
     }
 
+    /// The kind of the stream that `invocation` gives; nil where that is not known, or it gives none.
+    func streamKind(of invocation: Invocation) -> StreamKind? {
+        if case .stream(let name, _, _)? = method(of: invocation)?.answer(in: runtime) {
+            return runtime.kind(named: name)
+        }
+        if let name = invocation.propertyKind { return runtime.kind(named: name) }
+        guard let name = invocation.closureName, let type = typeOfHeld(name), let closure = ClosureType(calledOn: type)
+        else { return nil }
+        return runtime.kind(named: String(closure.result.prefix { $0 != "<" }))
+    }
+
     /// Whether `invocation` may return a stream without values, such as a `Completable`: it does, or nothing is known of it.
     func mayOnlyComplete(_ invocation: Invocation) -> Bool {
         if onlyCompletes(invocation) { return true }
