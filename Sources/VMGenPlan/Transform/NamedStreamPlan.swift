@@ -55,8 +55,11 @@ struct NamedStreamPlan {
             beginsWithValue: isEarly && behind.contains(.beginsWithValue),
             mayEnd: behind.contains(.mayEnd),
             isInOrder: context.facts.inOrder.contains(place),
-            isHeardOnce: output == nil && readers.areSubscribed && !context.readers.isNamedVerbatim(name)
-                && (readers.count == 1 || FlowGroup.isOne(of: .place(.named(name)), count: readers.count, in: context)),
+            isHeardOnce: output == nil
+                && (context.readers.isHeardOnce(name)
+                    || readers.areSubscribed && !context.readers.isNamedVerbatim(name)
+                        && (readers.count == 1
+                            || FlowGroup.isOne(of: .place(.named(name)), count: readers.count, in: context))),
             onlyMapsShared: flows.count == feeds.count
                 && flows.allSatisfy { $0.flow.onlyMapsShared($0.facts, in: context) },
             isOver: output.map { spec.outputs[$0].saysEvents }

@@ -68,12 +68,16 @@ struct StreamPlanner {
         }
     }
 
-    /// Calls a relay of failures like the stream that is nothing else: `errors -> as failure`.
+    /// Calls a relay of failures like the stream that is nothing else: `errors -> as failure`. What closures may call a value is no
+    /// name for it.
     private mutating func nameFailures() {
-        for name in spec.namedStreams.map(\.name.text) {
+        let names = spec.namedStreams.filter(\.feed.isOfFailures).map(\.name.text)
+        if names.isEmpty { return }
+        let values = ValueNames(spec)
+        for name in names where !values.mayBe(name) {
             let plan = NamedStreamPlan(name, context)
-            guard plan.output == nil, plan.feeds.count == 1, plan.feeds[0].isOfFailures,
-                let chain = OutputPlanner(context).chain(of: plan), chain.links.isEmpty
+            guard plan.output == nil, plan.feeds.count == 1, let chain = OutputPlanner(context).chain(of: plan),
+                chain.links.isEmpty
             else { continue }
             switch plan.feeds[0] {
             case .failures where facts.failures?.home == .local: context.streams.nameFailures(name)

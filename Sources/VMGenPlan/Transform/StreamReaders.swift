@@ -35,6 +35,7 @@ struct StreamReaders {
     private var voids: Set<String> = []
     private let late: LateListeners
     private let failures: FailureNames
+    private var once: Set<String> = []
     private var behind: [Behind] = []
 
     /// Looks through `spec`.
@@ -69,6 +70,7 @@ struct StreamReaders {
                 note(kind, of: spec, isLatestRead: true, isSubscribed: isSubscribed)
             }
         }
+        once = HeardOnce(spec, readers: readers).names
         for stream in spec.namedStreams {
             if stream.element.components.isEmpty { voids.insert(stream.name.text) }
         }
@@ -120,6 +122,9 @@ struct StreamReaders {
 
     /// Whether somebody may begin to listen to the stream called `name` when `transform` has returned.
     func isHeardLater(_ name: String) -> Bool { late.names.contains(name) || verbatim.contains(name) }
+
+    /// Whether the stream that flows call `name` has one listener, for whom alone it is made.
+    func isHeardOnce(_ name: String) -> Bool { once.contains(name) && !verbatim.contains(name) }
 
     /// Whether what flows call `name` carries nothing.
     func isVoid(named name: String) -> Bool { voids.contains(name) }
