@@ -51,6 +51,20 @@ struct ItemList {
         for index in spec.flows.indices { add(index) }
         for (index, port) in spec.outputs.enumerated() where facts.outputs[index].feeds != nil { name(port.name.text) }
         items += last
+        items = items.flatMap { takeArgumentsApart($0) }
+        late = late.flatMap { takeArgumentsApart($0) }
+    }
+
+    /// `item`, and before it what stands in the brackets of its operators and has lines of its own.
+    private mutating func takeArgumentsApart(_ item: TransformItem) -> [TransformItem] {
+        switch item {
+        case .stream(let name, var chain):
+            let parts = chain.takeArgumentsApart { names.part(of: $0) }
+            return parts.map { .stream(name: $0.name, $0.chain) } + [.stream(name: name, chain)]
+        case .subscription(var chain):
+            let parts = chain.takeArgumentsApart { names.part(of: $0) }
+            return parts.map { .stream(name: $0.name, $0.chain) } + [.subscription(chain)]
+        }
     }
 
     private mutating func add(_ index: Int) {
