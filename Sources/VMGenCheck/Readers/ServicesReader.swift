@@ -49,15 +49,17 @@ struct ServicesReader: EntryReading {
                 findings.add(ServiceMember.body(braces, of: line.content))
                 continue
             }
-            guard let key = key(of: line) else { continue }
+            guard var key = key(of: line) else { continue }
+            if key.text.hasPrefix("@") {
+                findings.add(ServiceMember.attribute(key))
+                // What it holds is read all the same: nothing else is wrong with who calls it.
+                guard let name = SwiftText.words(of: key).last else { continue }
+                key = name
+            }
             var cursor = TextCursor(key)
             let isExisting = cursor.take(word: "existing") && !cursor.isAtEnd
             if cursor.take(word: "protocol"), !cursor.isAtEnd {
                 findings.add(ServiceMember.protocolKeyword(key, name: cursor.rest))
-                continue
-            }
-            if key.text.hasPrefix("@") {
-                findings.add(ServiceMember.attribute(key))
                 continue
             }
             let isStruct = cursor.take(word: "struct") && !cursor.isAtEnd

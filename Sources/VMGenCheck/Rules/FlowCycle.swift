@@ -11,8 +11,8 @@ enum FlowCycle: Rule {
         var edges: [FlowFacts.Place: [FlowFacts.Place]] = [:]
         var findings: [Finding] = []
         for (flow, facts) in zip(spec.flows, spec.facts.flows) {
-            for source in flow.sources.compactMap(\.place.written) {
-                for target in facts.sends where !flow.comesBackLater(to: target, in: spec) {
+            for source in flow.sources.compactMap({ flow.written($0) }) {
+                for target in facts.sends where !flow.comesBackLater(to: target, in: spec) && !flow.mayStop(before: target) {
                     if let path = path(from: target, to: source, edges) {
                         findings.append(finding(flow, path: path.compactMap { name(of: $0, in: spec) }))
                     } else {
@@ -36,7 +36,8 @@ enum FlowCycle: Rule {
         case .output(let index): spec.outputs[index].name.text
         case .state(let index): spec.states[index].name.text
         case .named(let name): name
-        case .variable, .events: nil
+        case .variable(let name): name
+        case .events: nil
         }
     }
 
@@ -78,6 +79,21 @@ enum FlowCycle: Rule {
 }
 
 extension Flow {
+    /// The place behind its `source` that flows write; a relay or subject of a dependency, which others may write too, only where all that
+    /// it says arrives.
+    fileprivate func written(_ source: FlowSource) -> FlowFacts.Place? {
+        if case .expression(let text) = source.place { return drops ? nil : .variable(text) }
+        return source.place.written
+    }
+
+    /// Whether not all comes to `target`, a relay or subject of a dependency, so that there may be an end.
+    fileprivate func mayStop(before target: FlowFacts.Place) -> Bool {
+        if case .variable = target { return drops }
+        return false
+    }
+
+    private var drops: Bool { steps.contains { $0.kind.traits.contains(.drops) } }
+
     /// Whether what it sends to `target`, which holds it, comes there later, and some of it not at all.
     fileprivate func comesBackLater(to target: FlowFacts.Place, in spec: ViewModelSpec) -> Bool {
         guard target.port(in: spec)?.isStateful == true else { return false }

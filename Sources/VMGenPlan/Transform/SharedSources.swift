@@ -33,7 +33,9 @@ struct SharedSources {
             let own = FlowGroup.place(of: source)
             guard asked.insert(own).inserted else { continue }
             // Flows that act in one closure need no order beside their own.
-            let isApart = { (other: Int) in hears(own, other) && !actsInOrder(other, at: own) || isEnded(other, by: own)
+            let isApart = { (other: Int) in
+                let isHere = hears(own, other) && !actsInOrder(other, at: own) || isEnded(other, by: own)
+                return isHere && !spec.flows[other].isUnheard
             }
             let isOften = own == .events && FlowGroup.subscribesToEventsOften(in: context)
             if isOften || spec.flows.indices.contains(where: isApart) { found.append((own, name(of: source))) }
@@ -73,6 +75,7 @@ struct SharedSources {
         var count = 0
         for (index, flow) in spec.flows.enumerated() where context.starts.sources[index] == own && !done.contains(index)
         {
+            if flow.isUnheard { continue }
             done.formUnion(FlowGroup(startingAt: index, in: context, without: done).flows)
             let isLazy = flow.sink.outputIndex.map { context.facts.outputs[$0].feeds != nil } ?? false
             let head = context.chains.head(of: flow, kind: spec.runtime.defaultStream, isLazy: isLazy)

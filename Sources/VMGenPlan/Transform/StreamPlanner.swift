@@ -99,7 +99,9 @@ struct StreamPlanner {
         let failures = (spec.flows.map(\.failure) + [spec.failures]).compactMap { $0 }
         let texts = failures.flatMap { $0.steps.flatMap(\.argument.texts) + $0.sink.texts + [$0.sink.text] }
         return facts.flags.contains(port.name.text)
-            || facts.flows.contains { $0.sources.union($0.writes).contains(place) }
+            || zip(spec.flows, facts.flows).contains { flow, facts in
+                !flow.isUnheard && facts.sources.union(facts.writes).contains(place)
+            }
             || context.reach.printed.names.contains(port.name.text)
             || texts.contains { $0.text.contains(port.name.text) }
     }
