@@ -2,11 +2,11 @@ import VMGenSpec
 
 extension ExpressionReader {
     /// Whether running `swift` may end the process: it looks up an index, unwraps by force, divides, or calls what wants something
-    /// to be there.
-    package static func canTrap(_ swift: Fragment) -> Bool {
+    /// to be there. Those called `fractions` are numbers with a fraction, which may be divided by 0.
+    package static func canTrap(_ swift: Fragment, fractions: Set<String> = []) -> Bool {
         let text = SwiftText.Text(swift)
         return text.tokens.indices.contains { place in
-            if isDivision(place, in: text) || isDemanding(place, in: text) || isRange(place, in: text) { return true }
+            if isDivision(place, in: text, fractions) || isDemanding(place, in: text) || isRange(place, in: text) { return true }
             guard place > 0 else { return false }
             let (token, last) = (text.tokens[place], text.tokens[place - 1])
             guard token.lower == last.upper, last.kind != .symbol, last.kind != .open else {
@@ -34,18 +34,24 @@ extension ExpressionReader {
     }
 
     /// Whether what stands there divides by something that may be 0: no number that is written there.
-    private static func isDivision(_ place: Int, in text: SwiftText.Text) -> Bool {
+    private static func isDivision(_ place: Int, in text: SwiftText.Text, _ fractions: Set<String>) -> Bool {
         guard ["/", "%", "/=", "%="].contains(text.string(text.tokens[place])) else { return false }
-        if isFraction(behind: place, in: text) { return false }
+        if isFraction(behind: place, in: text, fractions) { return false }
         return !isNumber(place + 1, in: text) || text.matches(text.tokens[place + 1], "0")
     }
 
-    /// Whether a number with a fraction is divided there, as both its sides show where one does: `Double(sum) / Double($0.count)`.
-    private static func isFraction(behind place: Int, in text: SwiftText.Text) -> Bool {
+    /// The types of numbers with a fraction.
+    static let fractions: Set<String> = ["Double", "CGFloat", "Float", "TimeInterval"]
+
+    /// Whether a number with a fraction is divided there, as both its sides show where one does: `Double(sum) / Double($0.count)`,
+    /// or one of those called `named`.
+    private static func isFraction(behind place: Int, in text: SwiftText.Text, _ named: Set<String>) -> Bool {
         guard place > 0, place + 1 < text.tokens.count, text.string(text.tokens[place]).hasPrefix("/") else {
             return false
         }
-        if ["Double", "CGFloat", "Float", "TimeInterval"].contains(text.string(text.tokens[place + 1])) { return true }
+        if fractions.contains(text.string(text.tokens[place + 1])) { return true }
+        let isWhole = place + 2 == text.tokens.count || !text.matches(text.tokens[place + 2], ".")
+        if isWhole, named.contains(text.string(text.tokens[place + 1])) { return true }
         return [place - 1, place + 1].contains { isNumber($0, in: text) && text.string(text.tokens[$0]).contains(".") }
     }
 

@@ -1,3 +1,4 @@
+import VMGenModel
 import VMGenSpec
 
 /// What was read of the Swift of one spec, each text once.
@@ -5,8 +6,17 @@ package final class SwiftReadings {
     private var readings: [Fragment: SwiftReading] = [:]
     private var qualified: [String: String] = [:]
 
-    /// Has read nothing yet.
-    package init() {}
+    /// By a closure of a step: those of its values that are numbers with a fraction.
+    private let fractions: [Fragment: Set<String>]
+
+    /// Has read nothing yet of a spec that has `steps`.
+    package init(of steps: [FlowStep]) {
+        fractions = steps.reduce(into: [:]) { fractions, step in
+            guard case .closure(let body) = step.argument else { return }
+            let values = step.before.fractions
+            if !values.isEmpty { fractions[body] = values }
+        }
+    }
 
     /// What `swift` looks at: the names of the spec among `names`. `isVisible` says whether tests can name its types.
     package func reading(
@@ -15,7 +25,7 @@ package final class SwiftReadings {
         isVisible: @autoclosure () -> Bool
     ) -> SwiftReading {
         if let known = readings[swift] { return known }
-        let reading = SwiftReading(swift, names: names, isVisible: isVisible())
+        let reading = SwiftReading(swift, names: names, isVisible: isVisible(), fractions: fractions[swift] ?? [])
         readings[swift] = reading
         return reading
     }

@@ -81,7 +81,8 @@ struct ChainBuilder {
         case .expression(let swift): express(step, swift, type: type)
         case .amount(let amount, let first):
             materialise()
-            links.add(step.kind, amount.text, first: first, isRounded: context.dialect.roundsRest)
+            let asks = flow.flatMap(context.index).map { context.facts.flows[$0].asksDependency } ?? false
+            links.add(step.kind, amount.text, first: first, isRounded: context.dialect.roundsRest, asks: asks)
         case .verbatim(let block):
             materialise()
             links.append(.verbatim(block.lines.map(context.spec.marked)))

@@ -7,12 +7,13 @@ extension [Link] {
     ///   - amount: the number as written.
     ///   - first: whether `first` stands behind it.
     ///   - isRounded: whether the runtime rounds what is left of a time to the unit that it is said in.
-    mutating func add(_ kind: StepKind, _ amount: String, first: Bool, isRounded: Bool) {
+    ///   - asks: whether a closure of the flow may ask a dependency, which notices how often.
+    mutating func add(_ kind: StepKind, _ amount: String, first: Bool, isRounded: Bool, asks: Bool) {
         // The end that a `take` makes would bring early what waits, or lose it.
         if kind == .debounce || kind == .throttle && !first, contains(where: \.isTake) { append(.endless) }
         switch kind {
         case .skip: append(.skip(amount))
-        case .take: append(.take(amount, isPrompt: contains(where: \.mayHaveEffect)))
+        case .take: append(.take(amount, isPrompt: contains { $0.mayHaveEffect(asks: asks) }))
         case .debounce: append(.debounce(Link.interval(amount)))
         case .throttle: append(.throttle(Link.interval(amount, isFine: isRounded), first: first))
         default: append(.delay(Link.interval(amount, isFine: isRounded)))
@@ -21,12 +22,15 @@ extension [Link] {
 }
 
 extension Link {
-    /// Whether somebody may notice that it happens: work, a call in passing, and what goes through the view model.
-    fileprivate var mayHaveEffect: Bool {
+    /// Whether somebody may notice that it happens: work, a call in passing, what goes through the view model, and, where the flow
+    /// `asks` a dependency, a closure that holds something.
+    fileprivate func mayHaveEffect(asks: Bool) -> Bool {
         switch self {
         case .work, .passing, .unretained, .verbatim: true
-        case .map, .filter, .compactMap, .mapping, .void, .distinct, .startWith, .skip, .take, .debounce, .throttle,
-            .delay, .withLatest, .hop, .endless, .failures, .share, .convert, .subscribe, .send, .run:
+        case .map(let closure), .filter(let closure): asks && !closure.captures.isEmpty
+        case .compactMap(let closure): asks && closure?.captures.isEmpty == false
+        case .mapping, .void, .distinct, .startWith, .skip, .take, .debounce, .throttle, .delay, .withLatest, .hop,
+            .endless, .failures, .share, .convert, .subscribe, .send, .run:
             false
         }
     }

@@ -29,7 +29,7 @@ extension StreamReaders {
             if facts.asksDependency { insert(.asksDependency) }
             if flow.steps.contains(where: \.kind.takesTime) { insert(.countsTime) }
             if facts.remembers { insert(.remembers) }
-            if !facts.looksAt.isEmpty, !flow.sources.contains(where: \.kind.isHeldOrStart) { insert(.looksAtHeld) }
+            if facts.looksAtHeld, !flow.sources.contains(where: \.kind.isHeldOrStart) { insert(.looksAtHeld) }
             if flow.steps.contains(where: { $0.kind == .start })
                 || flow.sources.contains(where: { $0.place.holdsValue(in: spec) })
             {
