@@ -31,4 +31,32 @@ struct UnheardNameTests {
         let file = try #require(result.files.first { $0.name == "NamesViewModel.swift" })
         for name in ["upper", "title", "heading"] { #expect(!file.contents.contains("let \(name)")) }
     }
+
+    @Test("What only such streams start from has no constant that nothing uses", arguments: ["rxswift", "combine"])
+    func source(_ runtime: String) throws {
+        let spec = """
+            view-model: NamesViewModel
+            runtime: \(runtime)
+            init:
+              log: (Int) -> Void
+            inputs:
+              row: Int
+              tap: Void
+            outputs:
+              done: Void
+            state:
+              page: Int?
+              size: Int = 0
+            flows:
+              - page -> as latest
+              - row -> map { $0 + 1 } -> as next
+              - row -> replace with size -> do log($0) -> as logged
+              - row -> map { $0 - 1 } -> as last
+              - tap -> done
+            """
+        let source = SpecInput(name: "Names", source: SourceText(path: "Names.vm", text: spec))
+        let result = EmbeddedTemplates.generate(TargetInput(moduleName: "App", specs: [source], wantsTests: false))
+        let file = try #require(result.files.first { $0.name == "NamesViewModel.swift" })
+        for name in ["page", "row", "latest", "next", "logged", "last"] { #expect(!file.contents.contains("let \(name) =")) }
+    }
 }

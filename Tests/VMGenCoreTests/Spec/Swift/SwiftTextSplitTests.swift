@@ -60,6 +60,14 @@ import VMGenDiagnostics
         #expect(SwiftText.cut(Fragment(at: 3, "a"), at: ",") == nil)
     }
 
+    @Test(arguments: [
+        (#"("sea")"#, #""sea""#), ("(1)", "1"), ("( a + b )", "a + b"), ("(1, 2)", "(1, 2)"), ("(a: 1)", "(a: 1)"),
+        ("()", "()"), ("(a) + (b)", "(a) + (b)"), ("a", "a"), ("((1, 2))", "(1, 2)"),
+    ])
+    func oneValueNeedsNoBrackets(text: String, value: String) {
+        #expect(SwiftText.unbracketed(Fragment(at: 0, text)).text == value)
+    }
+
     @Test func whatIsNeverClosedHidesNothing() {
         #expect(SwiftText.split(Fragment(at: 0, "f(a, b"), on: ",").map(\.text) == ["f(a", "b"])
         #expect(SwiftText.split(Fragment(at: 0, "f(a, b], c"), on: ",").map(\.text) == ["f(a", "b]", "c"])

@@ -59,7 +59,8 @@ final class BulletinViewModel {
         let eventSubject = CurrentValueSubject<Int, Never>(0)
         let loads = CurrentValueSubject<Int, Never>(0)
         let failures = CurrentValueSubject<Int, Never>(0)
-        let failuresSubject = EarlySubject<Error>()
+        let message = EarlySubject<String>()
+        let trouble = EarlySubject<Error>()
 
         input.post
             .receiveOnMain()
@@ -67,7 +68,7 @@ final class BulletinViewModel {
             .flatMapLatest { owner, text in
                 AnyPublisher.task { [board = owner.board] in try await board?.post(text, by: ownerValue) }
                     .compactMap { $0 }
-                    .reportingFailures(to: failuresSubject)
+                    .reportingFailures(to: trouble)
             }
             .sink { eventSubject.send($0) }
             .store(in: &flows)
@@ -124,14 +125,12 @@ final class BulletinViewModel {
                 return first + second * third + fourth - fifth
             }
 
-        let trouble = failuresSubject
-
         trouble
-            .sink { _ in failures.send(failures.value + 1) }
+            .sink { error in
+                failures.send(failures.value + 1)
+                message.send(error.localizedDescription)
+            }
             .store(in: &flows)
-
-        let message = trouble
-            .map { $0.localizedDescription }
 
         return Output(
             event: eventSubject.eraseToAnyPublisher(),

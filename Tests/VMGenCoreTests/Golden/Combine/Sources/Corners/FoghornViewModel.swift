@@ -35,7 +35,7 @@ final class FoghornViewModel {
         let log = CurrentValueSubject<[String], Never>([])
         let sad = EarlySubject<Void>()
         let startFailures = EarlySubject<Error>()
-        let againFailures = EarlySubject<Error>()
+        let wrong = EarlySubject<Error>()
 
         AnyPublisher.attempt { [depot] in try depot.count() }
             .reportingFailures(to: alert, as: { $0 is URLError ? "no connection" : "no count" })
@@ -55,7 +55,7 @@ final class FoghornViewModel {
             .receiveOnMain()
             .flatMapFirst { [depot] in
                 AnyPublisher.attempt { try depot.size() }
-                    .reportingFailures(to: againFailures)
+                    .reportingFailures(to: wrong)
             }
             .sink { count.send($0) }
             .store(in: &flows)
@@ -67,8 +67,6 @@ final class FoghornViewModel {
             .map { _ in () }
             .sink { sad.send() }
             .store(in: &flows)
-
-        let wrong = againFailures
 
         bad
             .merge(with: wrong)

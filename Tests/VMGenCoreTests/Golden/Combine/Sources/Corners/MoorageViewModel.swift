@@ -33,19 +33,17 @@ final class MoorageViewModel {
         let error = EarlySubject<Error>()
         let message = EarlySubject<String>()
         let count = CurrentValueSubject<Int, Never>(0)
-        let failuresSubject = EarlySubject<Error>()
+        let failure = EarlySubject<Error>()
 
         input.again
             .receiveOnMain()
             .prepend(())
             .flatMapFirst { [charts] in
                 AnyPublisher.attempt { try charts.depth() }
-                    .reportingFailures(to: failuresSubject)
+                    .reportingFailures(to: failure)
             }
             .sink { depth.send($0) }
             .store(in: &flows)
-
-        let failure = failuresSubject
 
         failure
             .sink { newError in

@@ -33,7 +33,6 @@ final class MoraineViewModel {
                 AnyPublisher.task { try await ice.measure(days) }
                     .ignoringFailures()
             }
-            .share()
 
         let melted = depths
             .merge(with: input.day.receiveOnMain())

@@ -54,13 +54,14 @@ final class PawnshopViewModel {
         let worth = CurrentValueSubject<Int, Never>(0)
         let weight = CurrentValueSubject<Int, Never>(0)
         let unit = CurrentValueSubject<String, Never>("")
-        let failuresSubject = EarlySubject<PledgeError>()
+        let error = EarlySubject<PledgeError>()
+        let failed = EarlySubject<PledgeError>()
 
         input.bring
             .receiveOnMain()
             .concatMap { [ledger] pledge in
                 AnyPublisher.task { try await ledger.enter(pledge) }
-                    .reportingFailures(to: failuresSubject, as: PledgeError.init)
+                    .reportingFailures(to: failed, as: PledgeError.init)
             }
             .sink { number.send($0) }
             .store(in: &flows)
@@ -83,7 +84,7 @@ final class PawnshopViewModel {
             .receiveOnMain()
             .flatMapLatest { [scales] in
                 AnyPublisher.task { try await scales.unit }
-                    .reportingFailures(to: failuresSubject, as: PledgeError.init)
+                    .reportingFailures(to: failed, as: PledgeError.init)
             }
             .sink { unit.send($0) }
             .store(in: &flows)
@@ -92,7 +93,7 @@ final class PawnshopViewModel {
             .receiveOnMain()
             .flatMapLatest { [appraise] ask in
                 AnyPublisher.task { try await appraise(ask) }
-                    .reportingFailures(to: failuresSubject, as: PledgeError.init)
+                    .reportingFailures(to: failed, as: PledgeError.init)
             }
             .sink { worth.send($0) }
             .store(in: &flows)
@@ -101,16 +102,17 @@ final class PawnshopViewModel {
             .receiveOnMain()
             .flatMapLatest { [scales] pledge in
                 AnyPublisher.task { try await scales.weigh(pledge) }
-                    .reportingFailures(to: failuresSubject, as: PledgeError.init)
+                    .reportingFailures(to: failed, as: PledgeError.init)
             }
             .sink { weight.send($0) }
             .store(in: &flows)
 
-        let failed = failuresSubject
-
         failed
-            .map { $0.localizedDescription }
-            .sink { [weak self] in self?.complaint = $0 }
+            .sink { [weak self] newError in
+                guard let self else { return }
+                error.send(newError)
+                complaint = newError.localizedDescription
+            }
             .store(in: &flows)
 
         return Output(
@@ -120,7 +122,7 @@ final class PawnshopViewModel {
             worth: worth.eraseToAnyPublisher(),
             weight: weight.eraseToAnyPublisher(),
             unit: unit.eraseToAnyPublisher(),
-            error: failed.eraseToAnyPublisher()
+            error: error.eraseToAnyPublisher()
         )
     }
 }

@@ -41,7 +41,7 @@ final class LychgateViewModel {
         let isClosed = CurrentValueSubject<Bool, Never>(false)
         let complaint = EarlySubject<String>()
         let isMute = CurrentValueSubject<Bool, Never>(false)
-        let failuresSubject = EarlySubject<Error>()
+        let failure = EarlySubject<Error>()
         let startFailures = EarlySubject<Error>()
 
         input.refresh
@@ -49,7 +49,7 @@ final class LychgateViewModel {
             .prepend(())
             .flatMapLatest { [parish] in
                 parish.bearers()
-                    .reportingFailures(to: failuresSubject)
+                    .reportingFailures(to: failure)
             }
             .sink { bearers.send($0) }
             .store(in: &flows)
@@ -58,8 +58,6 @@ final class LychgateViewModel {
             .reportingFailures(to: startFailures)
             .sink { hymns.send($0) }
             .store(in: &flows)
-
-        let failure = failuresSubject
 
         failure
             .map { "\($0)" }

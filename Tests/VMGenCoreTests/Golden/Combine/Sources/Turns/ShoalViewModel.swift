@@ -53,8 +53,8 @@ final class ShoalViewModel {
         let hints = CurrentValueSubject<Int, Never>(0)
         let alarms = CurrentValueSubject<Int, Never>(0)
         let failuresSubject = EarlySubject<Error>()
-        let waitFailures = EarlySubject<Error>()
-        let startFailures = EarlySubject<Error>()
+        let late = EarlySubject<Error>()
+        let calm = EarlySubject<Error>()
 
         input.look
             .receiveOnMain()
@@ -79,17 +79,15 @@ final class ShoalViewModel {
             .receiveOnMain()
             .flatMapFirst { [chart] in
                 AnyPublisher.attempt { try chart.tide() }
-                    .reportingFailures(to: waitFailures)
+                    .reportingFailures(to: late)
             }
             .sink { tide.send($0) }
             .store(in: &flows)
 
         breeze(place: "here")
-            .reportingFailures(to: startFailures)
+            .reportingFailures(to: calm)
             .sink { wind.send($0) }
             .store(in: &flows)
-
-        let late = waitFailures
 
         late
             .sink { error in
@@ -97,8 +95,6 @@ final class ShoalViewModel {
                 hints.send(hints.value + 1)
             }
             .store(in: &flows)
-
-        let calm = startFailures
 
         calm
             .sink { error in

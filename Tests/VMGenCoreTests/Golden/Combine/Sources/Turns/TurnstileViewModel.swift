@@ -29,12 +29,15 @@ final class TurnstileViewModel {
         let more = PassthroughSubject<Void, Never>()
         let clear = PassthroughSubject<Void, Never>()
 
+        let limit = input
+            .receiveOnMain()
+            .compactMap { event -> Int? in
+                guard case .limit(let value) = event else { return nil }
+                return value
+            }
+
         more
-            .withLatestFrom(input.receiveOnMain()
-                .compactMap { event -> Int? in
-                    guard case .limit(let value) = event else { return nil }
-                    return value
-                })
+            .withLatestFrom(limit)
             .map { "\($0)" }
             .sink { value in eventsSubject.send(.shown(value)) }
             .store(in: &flows)

@@ -54,8 +54,8 @@ final class WellViewModel {
         let losses = CurrentValueSubject<Int, Never>(0)
         let message = EarlySubject<String>()
         let drawingFailures = EarlySubject<Error>()
-        let emptyFailures = EarlySubject<Error>()
-        let drainFailures = EarlySubject<Error>()
+        let dry = EarlySubject<Error>()
+        let broken = EarlySubject<Error>()
 
         let filled = input.appear
             .receiveOnMain()
@@ -152,7 +152,7 @@ final class WellViewModel {
             .receiveOnMain()
             .flatMapLatest { [pump] in
                 pump.drain()
-                    .reportingFailures(to: emptyFailures)
+                    .reportingFailures(to: dry)
             }
             .sink { cups.send($0) }
             .store(in: &flows)
@@ -161,14 +161,10 @@ final class WellViewModel {
             .receiveOnMain()
             .flatMapLatest { [pump] in
                 pump.drain()
-                    .reportingFailures(to: drainFailures)
+                    .reportingFailures(to: broken)
             }
             .sink { cups.send($0) }
             .store(in: &flows)
-
-        let dry = emptyFailures
-
-        let broken = drainFailures
 
         let failed = dry
             .merge(with: broken)

@@ -29,7 +29,7 @@ final class UploadViewModel {
 
     /// Connects what the view sends to what it shows.
     func transform(input: Input) -> Output {
-        let failuresSubject = EarlySubject<Error>()
+        let failure = EarlySubject<Error>()
         let saveFailures = EarlySubject<Error>()
 
         let saved = input.save
@@ -44,11 +44,9 @@ final class UploadViewModel {
             .receiveOnMain()
             .flatMapLatest { [store] in
                 AnyPublisher.task { try await store.check() }
-                    .reportingFailures(to: failuresSubject)
+                    .reportingFailures(to: failure)
             }
             .share()
-
-        let failure = failuresSubject
 
         let alert = failure
             .map { _ in }

@@ -29,7 +29,7 @@ final class WeirViewModelGeneratedTests: XCTestCase {
         let harness = WeirViewModelHarness()
 
         scenario.when("raise(2)")
-        harness.raise((2))
+        harness.raise(2)
 
         await scenario.then("depth was 1, 3", harness.depth, said: [1, 3])
         await scenario.then("marks was [1], [3]", harness.marks, said: [[1], [3]])

@@ -26,13 +26,13 @@ final class ConcordanceViewModelGeneratedTests: XCTestCase {
         let harness = ConcordanceViewModelHarness(index: index)
 
         scenario.when(#"word("sea")"#)
-        harness.word(("sea"))
+        harness.word("sea")
 
         await scenario.then(#"title was "sea: 2""#, harness.title, said: ["sea: 2"])
 
         harness.beginRound()
         scenario.when(#"word("ship")"#)
-        harness.word(("ship"))
+        harness.word("ship")
 
         await scenario.then(#"title was "ship: 2""#, harness.title, said: ["ship: 2"])
     }
@@ -44,13 +44,13 @@ final class ConcordanceViewModelGeneratedTests: XCTestCase {
         let harness = ConcordanceViewModelHarness(index: index)
 
         scenario.when(#"mark("oar")"#)
-        harness.mark(("oar"))
+        harness.mark("oar")
 
         await scenario.then(#"marked was ["oar"]"#, harness.marked, said: [["oar"]])
 
         harness.beginRound()
         scenario.when(#"mark("sail")"#)
-        harness.mark(("sail"))
+        harness.mark("sail")
 
         await scenario.then(#"marked was ["oar", "sail"]"#, harness.marked, said: [["oar", "sail"]])
     }

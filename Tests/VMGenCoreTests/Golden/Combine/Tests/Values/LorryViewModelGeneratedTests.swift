@@ -19,8 +19,8 @@ final class LorryViewModelGeneratedTests: XCTestCase {
         let harness = LorryViewModelHarness()
 
         scenario.when("tare(3); gross(10)")
-        harness.tare((3))
-        harness.gross((10))
+        harness.tare(3)
+        harness.gross(10)
 
         await scenario.then("rounded was 7", harness.rounded, said: [7])
     }
@@ -51,8 +51,8 @@ final class LorryViewModelGeneratedTests: XCTestCase {
         harness.transform()
 
         scenario.when("tare(3); gross(10)")
-        harness.tare((3))
-        harness.gross((10))
+        harness.tare(3)
+        harness.gross(10)
 
         await scenario.then("rounded was 7", harness.rounded, said: [7])
     }

@@ -38,7 +38,7 @@ final class AliasesViewModel {
         disposeBag = DisposeBag()
         let numberRelay = EarlyRelay<String>()
         let count = BehaviorRelay<String>(value: "0")
-        let nameFailures = EarlyRelay<Error>()
+        let failure = EarlyRelay<Error>()
 
         let name = input.name
             .observeOnMain()
@@ -51,7 +51,7 @@ final class AliasesViewModel {
             .filter { !$0.isEmpty }
             .flatMap { [source] name in
                 source.load(name)
-                    .reportingFailures(to: nameFailures)
+                    .reportingFailures(to: failure)
             }
             .asSignal(onErrorSignalWith: .empty())
 
@@ -88,8 +88,6 @@ final class AliasesViewModel {
 
         let picked = Observable.merge(empty, pick)
             .asSignal(onErrorSignalWith: .empty())
-
-        let failure = nameFailures
 
         let sentence = failure
             .map { $0.localizedDescription }

@@ -61,7 +61,8 @@ final class BulletinViewModel {
         let eventRelay = BehaviorRelay<Int>(value: 0)
         let loads = BehaviorRelay<Int>(value: 0)
         let failures = BehaviorRelay<Int>(value: 0)
-        let failuresRelay = EarlyRelay<Error>()
+        let messageRelay = EarlyRelay<String>()
+        let trouble = EarlyRelay<Error>()
 
         input.post
             .observeOnMain()
@@ -69,7 +70,7 @@ final class BulletinViewModel {
             .flatMapLatest { owner, text in
                 Observable.task { [board = owner.board] in try await board?.post(text, by: ownerValue) }
                     .compactMap { $0 }
-                    .reportingFailures(to: failuresRelay)
+                    .reportingFailures(to: trouble)
             }
             .bind(to: eventRelay)
             .disposed(by: disposeBag)
@@ -121,22 +122,18 @@ final class BulletinViewModel {
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        let trouble = failuresRelay
-            .share()
-
         trouble
-            .subscribe(onNext: { _ in failures.accept(failures.value + 1) })
+            .subscribe(onNext: { error in
+                failures.accept(failures.value + 1)
+                messageRelay.accept(error.localizedDescription)
+            })
             .disposed(by: disposeBag)
-
-        let message = trouble
-            .map { $0.localizedDescription }
-            .asSignal(onErrorSignalWith: .empty())
 
         return Output(
             event: eventRelay.asDriver(),
             loads: loads.asDriver(),
             failures: failures.asDriver(),
-            message: message,
+            message: messageRelay.asSignal(),
             order: order,
             sum: sum,
             total: total

@@ -38,10 +38,8 @@ final class CourierViewModel {
         let failuresRelay = EarlyRelay<CourierError>()
         let codeFailures = EarlyRelay<CourierError>()
 
-        let code = input.code
+        let parcel = input.code
             .observeOnMain()
-
-        let parcel = code
             .flatMapLatest { [office] code in
                 office.find(code)
                     .retry(3)
@@ -78,7 +76,8 @@ final class CourierViewModel {
 
         let toast = Observable.merge(
             codeFailures.map { _ in "lost" },
-            code
+            input.code
+                .observeOnMain()
                 .concatMap { [office] code in
                     office.note(code, weight: 3)
                         .reportingFailures(to: failuresRelay, as: CourierError.init)

@@ -35,19 +35,17 @@ final class MoorageViewModel {
         let errorRelay = EarlyRelay<Error>()
         let messageRelay = EarlyRelay<String>()
         let count = BehaviorRelay<Int>(value: 0)
-        let failuresRelay = EarlyRelay<Error>()
+        let failure = EarlyRelay<Error>()
 
         input.again
             .observeOnMain()
             .startWith(())
             .flatMapFirst { [charts] in
                 Observable.attempt { try charts.depth() }
-                    .reportingFailures(to: failuresRelay)
+                    .reportingFailures(to: failure)
             }
             .bind(to: depth)
             .disposed(by: disposeBag)
-
-        let failure = failuresRelay
 
         failure
             .subscribe(onNext: { error in

@@ -41,13 +41,15 @@ final class PilotViewModel {
             })
             .disposed(by: disposeBag)
 
+        let leg = input.asObservable()
+            .compactMap { event -> String? in
+                guard case .leg(let value) = event else { return nil }
+                return value
+            }
+
         heading
             .skip(1)
-            .withLatestFrom(input.asObservable()
-                .compactMap { event -> String? in
-                    guard case .leg(let value) = event else { return nil }
-                    return value
-                })
+            .withLatestFrom(leg)
             .subscribe(onNext: { _ in eventsRelay.accept(.turned) })
             .disposed(by: disposeBag)
 

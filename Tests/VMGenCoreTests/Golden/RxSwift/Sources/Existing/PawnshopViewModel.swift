@@ -56,13 +56,14 @@ final class PawnshopViewModel {
         let worth = BehaviorRelay<Int>(value: 0)
         let weight = BehaviorRelay<Int>(value: 0)
         let unit = BehaviorRelay<String>(value: "")
-        let failuresRelay = EarlyRelay<PledgeError>()
+        let errorRelay = EarlyRelay<PledgeError>()
+        let failed = EarlyRelay<PledgeError>()
 
         input.bring
             .observeOnMain()
             .concatMap { [ledger] pledge in
                 Observable.task { try await ledger.enter(pledge) }
-                    .reportingFailures(to: failuresRelay, as: PledgeError.init)
+                    .reportingFailures(to: failed, as: PledgeError.init)
             }
             .bind(to: number)
             .disposed(by: disposeBag)
@@ -85,7 +86,7 @@ final class PawnshopViewModel {
             .observeOnMain()
             .flatMapLatest { [scales] in
                 Observable.task { try await scales.unit }
-                    .reportingFailures(to: failuresRelay, as: PledgeError.init)
+                    .reportingFailures(to: failed, as: PledgeError.init)
             }
             .bind(to: unit)
             .disposed(by: disposeBag)
@@ -94,7 +95,7 @@ final class PawnshopViewModel {
             .observeOnMain()
             .flatMapLatest { [appraise] ask in
                 Observable.task { try await appraise(ask) }
-                    .reportingFailures(to: failuresRelay, as: PledgeError.init)
+                    .reportingFailures(to: failed, as: PledgeError.init)
             }
             .bind(to: worth)
             .disposed(by: disposeBag)
@@ -103,17 +104,17 @@ final class PawnshopViewModel {
             .observeOnMain()
             .flatMapLatest { [scales] pledge in
                 Observable.task { try await scales.weigh(pledge) }
-                    .reportingFailures(to: failuresRelay, as: PledgeError.init)
+                    .reportingFailures(to: failed, as: PledgeError.init)
             }
             .bind(to: weight)
             .disposed(by: disposeBag)
 
-        let failed = failuresRelay
-            .share()
-
         failed
-            .map { $0.localizedDescription }
-            .subscribe(onNext: { [weak self] in self?.complaint = $0 })
+            .subscribe(onNext: { [weak self] error in
+                guard let self else { return }
+                errorRelay.accept(error)
+                complaint = error.localizedDescription
+            })
             .disposed(by: disposeBag)
 
         return Output(
@@ -123,7 +124,7 @@ final class PawnshopViewModel {
             worth: worth.asDriver(),
             weight: weight.asDriver(),
             unit: unit.asDriver(),
-            error: failed.asSignal(onErrorSignalWith: .empty())
+            error: errorRelay.asSignal()
         )
     }
 }

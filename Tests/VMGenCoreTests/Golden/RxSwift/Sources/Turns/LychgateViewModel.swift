@@ -43,7 +43,7 @@ final class LychgateViewModel {
         let isClosed = BehaviorRelay<Bool>(value: false)
         let complaintRelay = EarlyRelay<String>()
         let isMute = BehaviorRelay<Bool>(value: false)
-        let failuresRelay = EarlyRelay<Error>()
+        let failure = EarlyRelay<Error>()
         let startFailures = EarlyRelay<Error>()
 
         input.refresh
@@ -51,7 +51,7 @@ final class LychgateViewModel {
             .startWith(())
             .flatMapLatest { [parish] in
                 parish.bearers()
-                    .reportingFailures(to: failuresRelay)
+                    .reportingFailures(to: failure)
             }
             .bind(to: bearers)
             .disposed(by: disposeBag)
@@ -60,8 +60,6 @@ final class LychgateViewModel {
             .reportingFailures(to: startFailures)
             .bind(to: hymns)
             .disposed(by: disposeBag)
-
-        let failure = failuresRelay
 
         failure
             .map { "\($0)" }

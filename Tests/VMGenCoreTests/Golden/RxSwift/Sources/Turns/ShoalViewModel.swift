@@ -55,8 +55,8 @@ final class ShoalViewModel {
         let hints = BehaviorRelay<Int>(value: 0)
         let alarms = BehaviorRelay<Int>(value: 0)
         let failuresRelay = EarlyRelay<Error>()
-        let waitFailures = EarlyRelay<Error>()
-        let startFailures = EarlyRelay<Error>()
+        let late = EarlyRelay<Error>()
+        let calm = EarlyRelay<Error>()
 
         input.look
             .observeOnMain()
@@ -81,17 +81,15 @@ final class ShoalViewModel {
             .observeOnMain()
             .flatMapFirst { [chart] in
                 Observable.attempt { try chart.tide() }
-                    .reportingFailures(to: waitFailures)
+                    .reportingFailures(to: late)
             }
             .bind(to: tide)
             .disposed(by: disposeBag)
 
         breeze(place: "here")
-            .reportingFailures(to: startFailures)
+            .reportingFailures(to: calm)
             .bind(to: wind)
             .disposed(by: disposeBag)
-
-        let late = waitFailures
 
         late
             .subscribe(onNext: { error in
@@ -99,8 +97,6 @@ final class ShoalViewModel {
                 hints.accept(hints.value + 1)
             })
             .disposed(by: disposeBag)
-
-        let calm = startFailures
 
         calm
             .subscribe(onNext: { error in

@@ -31,12 +31,15 @@ final class TurnstileViewModel {
         let more = PublishRelay<Void>()
         let clear = PublishRelay<Void>()
 
+        let limit = input
+            .observeOnMain()
+            .compactMap { event -> Int? in
+                guard case .limit(let value) = event else { return nil }
+                return value
+            }
+
         more
-            .withLatestFrom(input.observeOnMain()
-                .compactMap { event -> Int? in
-                    guard case .limit(let value) = event else { return nil }
-                    return value
-                })
+            .withLatestFrom(limit)
             .map { "\($0)" }
             .subscribe(onNext: { value in eventsRelay.accept(.shown(value)) })
             .disposed(by: disposeBag)

@@ -31,8 +31,8 @@ final class HandrailViewModelGeneratedTests: XCTestCase {
         let harness = HandrailViewModelHarness()
 
         scenario.when(#"name("Ada"); code("1815"); tap"#)
-        harness.name(("Ada"))
-        harness.code(("1815"))
+        harness.name("Ada")
+        harness.code("1815")
         harness.tap()
 
         await scenario.then("canGo was false, false, true", harness.canGo, said: [false, false, true])
@@ -58,8 +58,8 @@ final class HandrailViewModelGeneratedTests: XCTestCase {
     func testCodeSendsCanGo() async {
         let harness = HandrailViewModelHarness()
 
-        harness.name(("Ada"))
-        harness.code(("1815"))
+        harness.name("Ada")
+        harness.code("1815")
         harness.code("")
         harness.code("abcd")
 

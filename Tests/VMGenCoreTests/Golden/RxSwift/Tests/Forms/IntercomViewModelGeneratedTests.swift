@@ -23,7 +23,7 @@ final class IntercomViewModelGeneratedTests: XCTestCase {
         let harness = IntercomViewModelHarness(door: door)
 
         scenario.when(#"word("sesame")"#)
-        harness.word(("sesame"))
+        harness.word("sesame")
 
         await scenario.then("failed", harness.failed, times: 1)
         await scenario.then("opened is silent", harness.opened, times: 0)

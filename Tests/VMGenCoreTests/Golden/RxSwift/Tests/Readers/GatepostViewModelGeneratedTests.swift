@@ -23,7 +23,7 @@ final class GatepostViewModelGeneratedTests: XCTestCase {
         let harness = GatepostViewModelHarness(keeper: keeper)
 
         scenario.when(#"name("Ann")"#)
-        harness.name(("Ann"))
+        harness.name("Ann")
 
         await scenario.then("entered is silent", harness.entered, said: [])
         await scenario.then("welcomed is silent", harness.welcomed, said: [])
@@ -31,7 +31,7 @@ final class GatepostViewModelGeneratedTests: XCTestCase {
         harness.beginRound()
         scenario.when(#"ready; name("Bob")"#)
         harness.ready()
-        harness.name(("Bob"))
+        harness.name("Bob")
 
         await scenario.then(#"entered was "Bob""#, harness.entered, said: ["Bob"])
         await scenario.then(#"welcomed was "Welcome, Bob""#, harness.welcomed, said: ["Welcome, Bob"])

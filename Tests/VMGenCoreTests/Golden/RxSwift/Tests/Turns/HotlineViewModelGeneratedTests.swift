@@ -32,7 +32,7 @@ final class HotlineViewModelGeneratedTests: XCTestCase {
         )
 
         scenario.when("appear(1)")
-        harness.appear((1))
+        harness.appear(1)
 
         await scenario.then(#"voice = "Hello""#, harness.voice, is: "Hello")
 

@@ -105,6 +105,15 @@ struct ExpressionReaderTests {
     }
 
     @Test(
+        "A number with a fraction may be divided by 0",
+        arguments: [("$1 / $0", false), ("$1 / $0.count", true), ("$1 / $2", true), ("$1 % $0", true)]
+    )
+    func fractions(swift: String, mayEnd: Bool) {
+        let text = Fragment(swift, SourceRange(0, swift.utf8.count))
+        #expect(ExpressionReader.canTrap(text, fractions: ["$0"]) == mayEnd)
+    }
+
+    @Test(
         "What a set or a dictionary is described as depends on the one at hand",
         arguments: [
             ("String(describing: $0)", "Set<Int>", "[1, 2]"), ("[String(describing: $0)]", "[String: Int]", "[:]"),
