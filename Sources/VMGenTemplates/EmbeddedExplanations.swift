@@ -550,6 +550,9 @@ looks at a value, `with` takes it along without starting anything. What sets a s
 while starts from what set it, under a name of its own: `tap -> as shows`, and of that
 `shows -> set isShown = true` and `shows -> delay 3 -> set isShown = false`.
 
+A relay or subject that a service, `init` or a variable has goes round in the same way. There a step that lets not everything
+through, `distinct` or a `filter`, is taken to end it: two sides that follow each other say `distinct` on both ways.
+
 ## Wrong
 
 ```yaml

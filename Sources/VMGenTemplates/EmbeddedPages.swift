@@ -804,9 +804,11 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
 - What has a value, a flag of `while`, a failure, a relay or subject that is pinned, is held. It is a constant of `transform`,
   so that each call has its own, unless something else has to reach it: logic that takes `state: State`, `persist`, a stored
   `transform`, a request. There is one truth: what is read is what was written.
-- What several listen to, or a flow that does something starts from, tells everyone of one value before it tells of the next:
-  a view that answers from within what it hears leaves nobody with the value before. `StateRelay` and `StateSubject` of the
-  support file do that; a kind that the line names is that kind.
+- What is held, and several listen to, or a flow that does something starts from, tells everyone of one value before it tells of the
+  next: a view that answers from within what it hears leaves nobody with the value before. `StateRelay` and `StateSubject` of the
+  support file do that; a kind that the line names is that kind. A stream with a name hands on what comes as it comes: work that
+  answers at once, begun by a view from within what it hears of the answer before, is told within that. Where this may be, flows start
+  from a `state` that the answer sets.
 - What flows read and a view hears says its latest value to who listens later, while anyone listens, unless it carries nothing.
   Failures under a name, and what is made into outputs that carry nothing, say what is new alone, and so does a `Signal`, of an input
   or a dependency, as it is made to; where `start with` gives it a first value, it goes on as an `Observable` that says that to all.
@@ -825,8 +827,8 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   spec may speak at the start.
 - Failures, events that logic sends, and events that may be said while `transform` runs wait for their first listener: what it
   returns nobody can have listened to before. A later one is not told what is over: an alert is not shown twice. Failures do so also
-  where flows hear of them beside the view, whatever brings them about: `start`, or an input that speaks at once; as events of an
-  enum they are events like the others. Flows that hear
+  where flows hear of them beside the view, whatever brings them about: `start`, an input that speaks at once, or work that is
+  awaited; as events of an enum they are events like the others. Flows that hear
   of such an output listen to its `inside`, and take nothing from that first listener; an output that follows it waits as well.
 - A flow that looks at what another flow of its source writes acts behind that one, in one closure with it, in the order of the
   spec; its output is held too, and waits for its first listener where an input that speaks at once may make it say something.

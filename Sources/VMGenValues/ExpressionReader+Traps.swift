@@ -6,7 +6,9 @@ extension ExpressionReader {
     package static func canTrap(_ swift: Fragment, fractions: Set<String> = []) -> Bool {
         let text = SwiftText.Text(swift)
         return text.tokens.indices.contains { place in
-            if isDivision(place, in: text, fractions) || isDemanding(place, in: text) || isRange(place, in: text) { return true }
+            if isDivision(place, in: text, fractions) || isDemanding(place, in: text) || isRange(place, in: text) {
+                return true
+            }
             guard place > 0 else { return false }
             let (token, last) = (text.tokens[place], text.tokens[place - 1])
             guard token.lower == last.upper, last.kind != .symbol, last.kind != .open else {

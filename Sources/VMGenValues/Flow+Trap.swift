@@ -13,6 +13,10 @@ extension Flow {
 extension FlowElement {
     /// Those of its values that are numbers with a fraction, as a closure names them: `$0`.
     var fractions: Set<String> {
-        Set(components.indices.filter { ExpressionReader.fractions.contains(components[$0].type ?? "") }.map { "$\($0)" })
+        Set(
+            components.indices.filter { ExpressionReader.fractions.contains(components[$0].type ?? "") }.map {
+                "$\($0)"
+            }
+        )
     }
 }

@@ -12,7 +12,8 @@ enum FlowCycle: Rule {
         var findings: [Finding] = []
         for (flow, facts) in zip(spec.flows, spec.facts.flows) {
             for source in flow.sources.compactMap({ flow.written($0) }) {
-                for target in facts.sends where !flow.comesBackLater(to: target, in: spec) && !flow.mayStop(before: target) {
+                for target in facts.sends
+                where !flow.comesBackLater(to: target, in: spec) && !flow.mayStop(before: target) {
                     if let path = path(from: target, to: source, edges) {
                         findings.append(finding(flow, path: path.compactMap { name(of: $0, in: spec) }))
                     } else {

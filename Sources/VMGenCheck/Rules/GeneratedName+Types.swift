@@ -29,7 +29,9 @@ extension GeneratedName {
 
     /// What is wrong with `name` of the struct that `section` declares as `declaration` says: `Void`, of a `transform` that would
     /// return nothing, is a type of Swift; nil where it is none, and no kind of stream of `runtime` either.
-    static func hiding(by name: Fragment, of declaration: PortsDeclaration, section: String, runtime: Runtime) -> Finding? {
+    static func hiding(by name: Fragment, of declaration: PortsDeclaration, section: String, runtime: Runtime)
+        -> Finding?
+    {
         if case .existing = declaration.place { return nil }
         let isKind = runtime.kind(named: name.text) != nil
         guard isKind || name.text == "Error" || swiftTypes.contains(name.text) else { return nil }

@@ -154,7 +154,7 @@ struct WhenResolver {
             )
         }
         checks.check(value, type: stream.element)
-        return .feed(variable: index, value: SwiftText.unbracketed(value).dedented)
+        return .feed(variable: index, value: value.unbracketed.dedented)
     }
 
     private func send(_ port: Port, index: Int, name: Fragment, value: Fragment?) -> ScenarioStatement.Kind? {
@@ -168,7 +168,7 @@ struct WhenResolver {
             return findings.refuse(finding)
         }
         checks.check(value, type: port.element)
-        return .send(input: index, value: SwiftText.unbracketed(value).dedented)
+        return .send(input: index, value: value.unbracketed.dedented)
     }
 
     private func sendEvent(

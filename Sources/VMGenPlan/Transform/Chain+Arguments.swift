@@ -30,6 +30,8 @@ extension Chain {
     private func eventsName(or several: String) -> String? {
         guard case .events(_, _, let cases, _) = head else { return nil }
         guard cases.count == 1 else { return several }
-        return String(cases[0].pattern.drop { $0 == "." || $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        return String(
+            cases[0].pattern.drop { $0 == "." || $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        )
     }
 }

@@ -47,7 +47,7 @@ extension StreamContext {
         let route = canFail ? flow.map { self.route(of: $0) } ?? .ignored : nil
         let isSafe = !invocation.canFail && !isOptional(expression)
         plan.work.failures = route.flatMap { route in
-            if isSafe { return dialect.hopsSafeWork(spec.streamKind(of: invocation), in: kind) ? .impossible : nil }
+            if isSafe { return dialect.hopsSafeWork(invocation.streamKind(in: spec), in: kind) ? .impossible : nil }
             return route == .ignored && dialect.dropsFailures(in: kind) ? nil : captured(route, plan: &plan)
         }
         for flag in loading {

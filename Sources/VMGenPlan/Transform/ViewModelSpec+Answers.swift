@@ -20,19 +20,8 @@ extension ViewModelSpec {
     }
 
     /// The type of the parameter or variable called `name`; nil where there is none, or its type is not written.
-    private func typeOfHeld(_ name: String) -> String? {
+    fileprivate func typeOfHeld(_ name: String) -> String? {
         parameters.first { $0.name.text == name }?.type.text ?? variables.first { $0.name.text == name }?.type?.text
-    }
-
-    /// The kind of the stream that `invocation` gives; nil where that is not known, or it gives none.
-    func streamKind(of invocation: Invocation) -> StreamKind? {
-        if case .stream(let name, _, _)? = method(of: invocation)?.answer(in: runtime) {
-            return runtime.kind(named: name)
-        }
-        if let name = invocation.propertyKind { return runtime.kind(named: name) }
-        guard let name = invocation.closureName, let type = typeOfHeld(name), let closure = ClosureType(calledOn: type)
-        else { return nil }
-        return runtime.kind(named: String(closure.result.prefix { $0 != "<" }))
     }
 
     /// Whether `invocation` may return a stream without values, such as a `Completable`: it does, or nothing is known of it.
@@ -46,5 +35,18 @@ extension ViewModelSpec {
     func onlyCompletes(_ invocation: Invocation) -> Bool {
         if case .stream("Completable", _, _)? = method(of: invocation)?.answer(in: runtime) { return true }
         return invocation.propertyKind == "Completable"
+    }
+}
+
+extension Invocation {
+    /// The kind of the stream that it gives in `spec`; nil where that is not known, or it gives none.
+    func streamKind(in spec: ViewModelSpec) -> StreamKind? {
+        if case .stream(let name, _, _)? = spec.method(of: self)?.answer(in: spec.runtime) {
+            return spec.runtime.kind(named: name)
+        }
+        if let propertyKind { return spec.runtime.kind(named: propertyKind) }
+        guard let closureName, let type = spec.typeOfHeld(closureName), let closure = ClosureType(calledOn: type)
+        else { return nil }
+        return spec.runtime.kind(named: String(closure.result.prefix { $0 != "<" }))
     }
 }

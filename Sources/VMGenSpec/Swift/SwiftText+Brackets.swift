@@ -21,15 +21,6 @@ extension SwiftText {
         return nil
     }
 
-    /// The one value in the brackets around all of `value`: `"sea"` of `("sea")`; `value` where there are none, or it is a tuple.
-    package static func unbracketed(_ value: Fragment) -> Fragment {
-        var cursor = TextCursor(value)
-        guard let brackets = cursor.bracketed(by: "("), cursor.isAtEnd else { return value }
-        let inner = brackets.inner
-        let isOne = split(inner, on: ",").count == 1 && !inner.text.allSatisfy(\.isWhitespace)
-        return isOne && cut(inner, at: ":") == nil ? inner : value
-    }
-
     /// What stands between the brackets of the calls on the path `text`, in order: `page: 1` and `load` of
     /// `pages(page: 1).all(load)`.
     package static func calls(in text: Fragment) -> [Fragment] {

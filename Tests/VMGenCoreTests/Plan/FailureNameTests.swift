@@ -6,7 +6,10 @@ import VMGenPlan
 /// What the relay is called that failures come to which a flow names.
 @Suite("Failures with a name")
 struct FailureNameTests {
-    @Test("Their relay is called like them, unless a closure may call a value so", arguments: ["failure", "reason", "part"])
+    @Test(
+        "Their relay is called like them, unless a closure may call a value so",
+        arguments: ["failure", "reason", "part"]
+    )
     func relay(_ parameter: String) throws {
         let spec = """
             view-model: NamesViewModel

@@ -57,6 +57,8 @@ struct UnheardNameTests {
         let source = SpecInput(name: "Names", source: SourceText(path: "Names.vm", text: spec))
         let result = EmbeddedTemplates.generate(TargetInput(moduleName: "App", specs: [source], wantsTests: false))
         let file = try #require(result.files.first { $0.name == "NamesViewModel.swift" })
-        for name in ["page", "row", "latest", "next", "logged", "last"] { #expect(!file.contents.contains("let \(name) =")) }
+        for name in ["page", "row", "latest", "next", "logged", "last"] {
+            #expect(!file.contents.contains("let \(name) ="))
+        }
     }
 }

@@ -40,7 +40,10 @@ struct CircleMessageTests {
         )
     }
 
-    @Test("A struct of outputs is not called like a type of Swift, or a kind of stream", arguments: ["Void", "Error", "Int"])
+    @Test(
+        "A struct of outputs is not called like a type of Swift, or a kind of stream",
+        arguments: ["Void", "Error", "Int"]
+    )
     func hidden(type: String) {
         expect(
             """

@@ -65,7 +65,7 @@ import VMGenDiagnostics
         ("()", "()"), ("(a) + (b)", "(a) + (b)"), ("a", "a"), ("((1, 2))", "(1, 2)"),
     ])
     func oneValueNeedsNoBrackets(text: String, value: String) {
-        #expect(SwiftText.unbracketed(Fragment(at: 0, text)).text == value)
+        #expect(Fragment(at: 0, text).unbracketed.text == value)
     }
 
     @Test func whatIsNeverClosedHidesNothing() {
