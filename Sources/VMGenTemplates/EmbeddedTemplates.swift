@@ -1712,9 +1712,11 @@ Observable.just(()){% if not ends %}.concat(Observable.never()){% endif %}
 
     /// What the view model's own flows hear of, what came before them too: it stays there for the first subscriber.
     var inside: Observable<Element> {
-        Observable.deferred { [self] in
+        .create { [self] observer in
             let events = lock.withLock { early ?? [] }
-            return Observable.merge(inner.asObservable(), Observable.from(events))
+            let subscription = inner.subscribe(onNext: observer.onNext)
+            events.forEach(observer.onNext)
+            return subscription
         }
     }
 {%- endif %}

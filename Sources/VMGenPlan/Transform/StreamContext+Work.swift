@@ -60,7 +60,8 @@ extension StreamContext {
         plan.work.answersNil = spec.answersNil(invocation, of: flow)
         plan.work.completes = plan.work.mayBeMissing && spec.onlyCompletes(invocation)
         plan.work.isForeignStream = !plan.work.completes && spec.mayOnlyComplete(invocation)
-        plan.work.links = dialect.workEnd(in: kind)
+        let isAlike = isSafe && loading.isEmpty && invocation.streamKind(in: spec)?.name == kind
+        plan.work.links = isAlike ? [] : dialect.workEnd(in: kind)
         if startsChain { plan.captures = [] }
         return plan
     }
