@@ -175,9 +175,11 @@ final class EarlyRelay<Element>: ObservableType, ObserverType {
 
     /// What the view model's own flows hear of, what came before them too: it stays there for the first subscriber.
     var inside: Observable<Element> {
-        Observable.deferred { [self] in
+        .create { [self] observer in
             let events = lock.withLock { early ?? [] }
-            return Observable.merge(inner.asObservable(), Observable.from(events))
+            let subscription = inner.subscribe(onNext: observer.onNext)
+            events.forEach(observer.onNext)
+            return subscription
         }
     }
 
