@@ -9,15 +9,14 @@ struct RaisedFlags {
     /// runs.
     func stand(above index: Int) -> Bool {
         var seen: Set<Int> = []
-        var rest = feeds(ofOutput: index)
+        var rest = (spec.facts.outputs[index].feeds ?? []).compactMap { feed -> Int? in
+            if case .flow(let flow) = feed { return flow }
+            return nil
+        }
         while let flow = rest.popLast() {
             guard seen.insert(flow).inserted else { continue }
-            for source in spec.flows[flow].sources.map(\.kind) {
-                switch source {
-                case .named(let name): rest += spec.flows.indices.filter { spec.flows[$0].sink.names(name) }
-                case .output(let output): rest += feeds(ofOutput: output)
-                case .input, .inputEvent, .state, .expression, .helper, .start: break
-                }
+            for case .named(let name) in spec.flows[flow].sources.map(\.kind) {
+                rest += spec.flows.indices.filter { spec.flows[$0].sink.names(name) }
             }
         }
         let behind = seen.map { spec.flows[$0] }
@@ -26,14 +25,6 @@ struct RaisedFlags {
                 flow.sources.contains { $0.kind.isStart || $0.place.holdsValue(in: spec) }
                     || flow.steps.contains { $0.kind == .start }
             }
-    }
-
-    /// The flows that feed the output at `index` alone, which whoever listens to it begins.
-    private func feeds(ofOutput index: Int) -> [Int] {
-        (spec.facts.outputs[index].feeds ?? []).compactMap { feed in
-            if case .flow(let flow) = feed { return flow }
-            return nil
-        }
     }
 }
 

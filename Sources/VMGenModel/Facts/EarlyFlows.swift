@@ -27,8 +27,9 @@ struct EarlyFlows {
         var next = Array(spec.flows.indices.reversed())
         if countsTaken {
             let takers = FailureTakers(spec)
+            let areTaken = spec.failures.map(takers.take) ?? false
             for (index, flow) in spec.flows.enumerated() where facts[index].mayFail {
-                if let failure = flow.failure ?? spec.failures, takers.take(failure) { _ = noteFailure(of: flow) }
+                if flow.failure.map(takers.take) ?? areTaken { _ = noteFailure(of: flow) }
             }
         }
         while let index = next.popLast() {

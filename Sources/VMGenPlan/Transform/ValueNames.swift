@@ -5,7 +5,6 @@ import VMGenSpec
 /// to, and the labels and names that the spec's own Swift has.
 struct ValueNames {
     private var names: Set<String> = []
-    private let texts: [Fragment]
 
     /// Looks through `spec`.
     init(_ spec: ViewModelSpec) {
@@ -19,9 +18,10 @@ struct ValueNames {
             names.formUnion([parameter.name, parameter.label ?? parameter.name])
         }
         let failures = (spec.flows.map(\.failure) + [spec.failures]).compactMap { $0 }
-        texts = steps.flatMap(\.argument.texts) + spec.flows.flatMap(\.sink.texts) + failures.flatMap(\.sink.texts)
+        let texts = steps.flatMap(\.argument.texts) + spec.flows.flatMap(\.sink.texts) + failures.flatMap(\.sink.texts)
+        for text in texts { names.formUnion(PossibleNames.all(in: text.text.utf8)) }
     }
 
     /// Whether a closure may call a value `name`.
-    func mayBe(_ name: String) -> Bool { names.contains(name) || texts.contains { $0.text.holds(name) } }
+    func mayBe(_ name: String) -> Bool { names.contains(name) }
 }

@@ -15,14 +15,14 @@ final class FilmViewModelHarness {
     let films: FilmServiceStub
 
     // What it shows.
-    let summary = Recording<(title: String, reviews: Int)>("summary")
-    let both = Recording<(film: Film?, reviews: [Review])>("both")
     let film = Recording<Film?>("film")
     let reviews = Recording<[Review]>("reviews", isState: true)
     let related = Recording<[Film]>("related", isState: true)
     let isLoading = Recording<Bool>("isLoading", isState: true)
     let title = Recording<String>("title", isState: true)
     let isFavourite = Recording<Bool>("isFavourite", isState: true)
+    let summary = Recording<(title: String, reviews: Int)>("summary")
+    let both = Recording<(film: Film?, reviews: [Review])>("both")
     let lastRow = Recording<Int?>("lastRow")
     let best = Recording<Review?>("best")
     let openReview = Recording<Review>("openReview")
@@ -54,14 +54,14 @@ final class FilmViewModelHarness {
                 reviewRow: reviewRowSource.eraseToAnyPublisher()
             )
         )
-        summary.record(output.summary)
-        both.record(output.both)
         film.record(output.film)
         reviews.record(output.reviews)
         related.record(output.related)
         isLoading.record(output.isLoading)
         title.record(output.title)
         isFavourite.record(output.isFavourite)
+        summary.record(output.summary)
+        both.record(output.both)
         lastRow.record(output.lastRow)
         best.record(output.best)
         openReview.record(output.openReview)
@@ -70,14 +70,14 @@ final class FilmViewModelHarness {
 
     /// Starts a new round: `said`, `asked` and `roundReport` begin empty.
     func beginRound() {
-        summary.beginRound()
-        both.beginRound()
         film.beginRound()
         reviews.beginRound()
         related.beginRound()
         isLoading.beginRound()
         title.beginRound()
         isFavourite.beginRound()
+        summary.beginRound()
+        both.beginRound()
         lastRow.beginRound()
         best.beginRound()
         openReview.beginRound()
@@ -88,14 +88,14 @@ final class FilmViewModelHarness {
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
         [
-            summary.roundReport,
-            both.roundReport,
             film.roundReport,
             reviews.roundReport,
             related.roundReport,
             isLoading.roundReport,
             title.roundReport,
             isFavourite.roundReport,
+            summary.roundReport,
+            both.roundReport,
             lastRow.roundReport,
             best.roundReport,
             openReview.roundReport,
