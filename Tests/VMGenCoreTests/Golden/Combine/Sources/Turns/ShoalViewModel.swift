@@ -52,7 +52,7 @@ final class ShoalViewModel {
         let failures = CurrentValueSubject<Int, Never>(0)
         let hints = CurrentValueSubject<Int, Never>(0)
         let alarms = CurrentValueSubject<Int, Never>(0)
-        let failuresSubject = EarlySubject<Error>()
+        let failure = EarlySubject<Error>()
         let late = EarlySubject<Error>()
         let calm = EarlySubject<Error>()
 
@@ -60,7 +60,7 @@ final class ShoalViewModel {
             .receiveOnMain()
             .flatMapFirst { [chart] in
                 AnyPublisher.attempt { try chart.depth() }
-                    .reportingFailures(to: failuresSubject)
+                    .reportingFailures(to: failure)
             }
             .sink { depth.send($0) }
             .store(in: &flows)
@@ -70,7 +70,7 @@ final class ShoalViewModel {
             .withUnretained(self)
             .flatMapLatest { owner, place in
                 owner.breeze(place: place)
-                    .reportingFailures(to: failuresSubject)
+                    .reportingFailures(to: failure)
             }
             .sink { wind.send($0) }
             .store(in: &flows)
@@ -102,8 +102,6 @@ final class ShoalViewModel {
                 alarms.send(alarms.value + 1)
             }
             .store(in: &flows)
-
-        let failure = failuresSubject
 
         failure
             .sink { error in

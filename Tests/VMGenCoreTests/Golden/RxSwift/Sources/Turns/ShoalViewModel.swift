@@ -54,7 +54,7 @@ final class ShoalViewModel {
         let failures = BehaviorRelay<Int>(value: 0)
         let hints = BehaviorRelay<Int>(value: 0)
         let alarms = BehaviorRelay<Int>(value: 0)
-        let failuresRelay = EarlyRelay<Error>()
+        let failure = EarlyRelay<Error>()
         let late = EarlyRelay<Error>()
         let calm = EarlyRelay<Error>()
 
@@ -62,7 +62,7 @@ final class ShoalViewModel {
             .observeOnMain()
             .flatMapFirst { [chart] in
                 Observable.attempt { try chart.depth() }
-                    .reportingFailures(to: failuresRelay)
+                    .reportingFailures(to: failure)
             }
             .bind(to: depth)
             .disposed(by: disposeBag)
@@ -72,7 +72,7 @@ final class ShoalViewModel {
             .withUnretained(self)
             .flatMapLatest { owner, place in
                 owner.breeze(place: place)
-                    .reportingFailures(to: failuresRelay)
+                    .reportingFailures(to: failure)
             }
             .bind(to: wind)
             .disposed(by: disposeBag)
@@ -104,8 +104,6 @@ final class ShoalViewModel {
                 alarms.accept(alarms.value + 1)
             })
             .disposed(by: disposeBag)
-
-        let failure = failuresRelay
 
         failure
             .subscribe(onNext: { error in
