@@ -22,6 +22,15 @@ struct ValueNames {
         for text in texts { names.formUnion(PossibleNames.all(in: text.text.utf8)) }
     }
 
-    /// Whether a closure may call a value `name`.
-    func mayBe(_ name: String) -> Bool { names.contains(name) }
+    /// Whether a closure may call a value `name`, or takes something of its own by that name: `owner`.
+    func mayBe(_ name: String) -> Bool {
+        FlowElement.apart(name) != name || names.contains(name) || Self.isMade(name)
+    }
+
+    /// Whether `name` may be one that closures make where another is taken, or none is known: `value2`, `stateValue`, `newRows`.
+    private static func isMade(_ name: String) -> Bool {
+        ["value", "result", "allValues", "sent"].contains(name) || name.last?.isNumber == true
+            || name.hasSuffix("Value")
+            || ["new", "latest"].contains(where: name.hasPrefix)
+    }
 }

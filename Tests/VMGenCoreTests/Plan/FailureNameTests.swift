@@ -8,9 +8,14 @@ import VMGenPlan
 struct FailureNameTests {
     @Test(
         "Their relay is called like them, unless a closure may call a value so",
-        arguments: ["failure", "reason", "part"]
+        arguments: [
+            ("failure", "word", true), ("failure", "failure", false), ("owner", "word", false),
+            ("values", "word", false),
+            ("value2", "word", false), ("newWord", "word", false), ("wordValue", "word", false),
+            ("failed", "fail", true),
+        ]
     )
-    func relay(_ parameter: String) throws {
+    func relay(name: String, parameter: String, isFree: Bool) throws {
         let spec = """
             view-model: NamesViewModel
             runtime: rxswift
@@ -19,23 +24,25 @@ struct FailureNameTests {
             services:
               NamesService:
                 - send(_ \(parameter): String) -> Single<Int>
+            variables:
+              var mode: Int = 0
             inputs:
-              word: String
+              text: String
             outputs:
               count: Int = 0
               alert: String
             flows:
-              - word -> latest service.send($0) -> count
-              - errors -> as failure
-              - failure -> set count = 0
-              - failure -> map { "\\($0)" } -> alert
+              - text -> latest service.send($0 + "\\(mode)") -> count
+              - text -> latest service.send($0) -> count
+              - errors -> as \(name)
+              - \(name) -> set count = 0
+              - \(name) -> map { "\\($0)" } -> alert
             """
         let source = SpecInput(name: "Names", source: SourceText(path: "Names.vm", text: spec))
         let result = EmbeddedTemplates.generate(TargetInput(moduleName: "App", specs: [source], wantsTests: false))
         let file = try #require(result.files.first { $0.name == "NamesViewModel.swift" })
-        let isFree = parameter != "failure"
-        #expect(file.contents.contains("let failure = EarlyRelay<Error>()") == isFree)
+        #expect(file.contents.contains("let \(name) = EarlyRelay<Error>()") == isFree)
         #expect(file.contents.contains("let failuresRelay = EarlyRelay<Error>()") == !isFree)
-        #expect(file.contents.contains(".reportingFailures(to: \(isFree ? "failure" : "failuresRelay"))"))
+        #expect(file.contents.contains(".reportingFailures(to: \(isFree ? name : "failuresRelay"))"))
     }
 }
