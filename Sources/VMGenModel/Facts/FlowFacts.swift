@@ -21,6 +21,8 @@ package struct FlowFacts: Sendable {
     package var asksDependency = false
     /// What it calls for what that does, by the names of what is called: `cart`, or `self` for logic. Nobody knows what that changes.
     package var told: Set<String> = []
+    /// The dependencies of which it sets a property: they may tell others of that.
+    package var sets: Set<String> = []
     /// What it asks, or calls, by the same names: `self` where that is something that logic may change.
     package var asked: Set<String> = []
     /// Whether it sets what logic can read, ``LogicMemory``.

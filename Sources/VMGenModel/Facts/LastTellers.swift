@@ -14,7 +14,7 @@ struct LastTellers {
     /// Finds those of `spec`, whose flows have the facts `flows` and do `turns`.
     init(_ spec: ViewModelSpec, flows: [FlowFacts], turns: FlowTurns) {
         for (index, flow) in spec.flows.enumerated() {
-            var told = flows[index].told
+            var told = flows[index].told.union(flows[index].sets)
             if flows[index].changesMemory { told.insert(LogicMemory.own) }
             if told.isEmpty || flow.steps.contains(where: \.holdsBack) { continue }
             for source in turns.all[index].sources {

@@ -7,6 +7,8 @@ extension OrderedPlaces {
         let calls: Bool
         /// Whether it asks the server when it is told of a value.
         let asks: Bool
+        /// The methods of services that its work calls when it is told of a value: who is called can tell which call came first.
+        var works: Set<String> = []
         /// The flags that it sets when it is told of a value, of work that may be over at once.
         var flags: Set<FlowFacts.Place> = []
         /// Those of work that is over later: who sets one of them as well does not notice the other.
@@ -48,6 +50,7 @@ extension OrderedPlaces {
             callsLater = ends && delay != nil
             let prompt = flow.steps.prefix { $0.kind.isWork || !$0.holdsBack }
             asks = prompt.contains(where: \.isRequest)
+            works = Set(prompt.compactMap(\.calledAtOnce))
             for step in prompt {
                 if step.holdsBack { longFlags.formUnion(step.flags) } else { flags.formUnion(step.flags) }
             }
@@ -66,6 +69,14 @@ extension FlowStep {
     fileprivate var flags: [FlowFacts.Place] {
         guard case .work(_, let loading) = argument else { return [] }
         return loading.compactMap(\.place?.written)
+    }
+
+    /// The method of a service that its work calls at once, as the spec names it: `api.rows`; nil for work that is awaited, and all else.
+    fileprivate var calledAtOnce: String? {
+        guard case .work(let invocation, _) = argument, case .service = invocation.target, !invocation.isAsync else {
+            return nil
+        }
+        return String(invocation.text.text.prefix { $0 != "(" })
     }
 
     /// Whether it is work that asks the server.

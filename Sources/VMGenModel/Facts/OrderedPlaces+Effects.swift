@@ -15,6 +15,8 @@ extension OrderedPlaces {
         var asked: Set<String> = []
         /// Whether they ask the server.
         var asks = false
+        /// The methods of services that their work calls.
+        var works: Set<String> = []
         /// The flows whose work begins and can be ended.
         var begins: Set<Int> = []
         /// The flows whose work they end.
@@ -33,6 +35,7 @@ extension OrderedPlaces {
             told.formUnion(others.told)
             asked.formUnion(others.asked)
             asks = asks || others.asks
+            works.formUnion(others.works)
             begins.formUnion(others.begins)
             ends.formUnion(others.ends)
             falls.formUnion(others.falls)
@@ -42,6 +45,7 @@ extension OrderedPlaces {
         /// Whether it shows which of them comes first.
         func areInTheWay(of others: Effects) -> Bool {
             calls && others.calls || told.meets(others.asked) || asked.meets(others.told) || asks && others.asks
+                || works.meets(others.works)
                 || writes.meets(others.writes) || writes.meets(others.looks)
                 || writes.meets(others.shows) || looks.meets(others.writes) || looks.meets(others.shows)
                 || shows.meets(others.writes) || shows.meets(others.looks)

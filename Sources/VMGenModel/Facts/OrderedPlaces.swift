@@ -149,9 +149,11 @@ struct OrderedPlaces {
             effects.shows.formUnion(deeds[flow].longFlags)
             effects.calls = effects.calls || deeds[flow].calls || deeds[flow].callsFailed
             if deeds[flow].calls { effects.told.formUnion(flows[flow].told) }
+            if !deeds[flow].waits { effects.told.formUnion(flows[flow].sets) }
             if flows[flow].changesMemory, !deeds[flow].waits { effects.told.insert(LogicMemory.own) }
             effects.asked.formUnion(flows[flow].asked)
             effects.asks = effects.asks || deeds[flow].asks
+            effects.works.formUnion(deeds[flow].works)
             effects.begins.formUnion(deeds[flow].begins)
             effects.ends.formUnion(deeds[flow].ends)
             effects.falls.formUnion(deeds[flow].falls)
@@ -187,7 +189,7 @@ struct OrderedPlaces {
             let prompt = deeds[next].flags.union(deeds[next].longFlags).union(deeds[next].falls).union(
                 deeds[next].failures
             )
-            open += prompt.compactMap(\.origin).flatMap { listeners[$0] ?? [] }
+            open += prompt.filter(passes).compactMap(\.origin).flatMap { listeners[$0] ?? [] }
             guard !deeds[next].waits || behindDelay && next == index else { continue }
             open += flows[next].writes.filter(passes).compactMap(\.origin).flatMap { listeners[$0] ?? [] }
         }

@@ -64,6 +64,10 @@ package struct SpecFacts: Sendable {
         let places = PlaceNames(spec)
         let memory = LogicMemory(spec)
         flows = spec.flows.map { FlowFacts($0, in: spec, places: places, memory: memory) }
+        let followers = DependencyFollowers(spec, flows: flows, places: places)
+        for (index, flow) in spec.flows.enumerated() {
+            flows[index].asked.formUnion(followers.asked(by: flow, lookingAt: flows[index].looksAt))
+        }
         findOrder(spec)
         let orderedPlaces = OrderedPlaces(spec, flows: flows)
         inOrder = orderedPlaces.places
@@ -73,7 +77,7 @@ package struct SpecFacts: Sendable {
         earlyFailures =
             FailureFollowers.tell(in: spec)
             ? EarlyFlows(spec, flows: flows, countsPrompt: true, countsTaken: true).fed : early
-        let followers = FailureFollowers(spec, early: earlyFailures)
+        let failing = FailureFollowers(spec, early: earlyFailures)
         let homes = HeldHomes(spec, flags: flags, hasStateObject: hasStateObject)
         let ordered = orderedFlows(spec)
         let prompt = ordered.isEmpty ? early : EarlyFlows(spec, flows: flows, countsPrompt: true).fed
@@ -90,11 +94,11 @@ package struct SpecFacts: Sendable {
                 homes: homes
             )
         }
-        outputs.holdFollowers(of: followers, in: spec, early: earlyFailures, homes: homes)
+        outputs.holdFollowers(of: failing, in: spec, early: earlyFailures, homes: homes)
         inOrder.formUnion(orderedPlaces.streams.filter(isStream))
         states = spec.states.map { homes.value($0) }
         events = eventForm(spec, homes: homes, early: earlyFlows)
-        if case .lazy(let feeds) = events, followers.follow(followers.split, feeds: feeds, forms: outputs) {
+        if case .lazy(let feeds) = events, failing.follow(failing.split, feeds: feeds, forms: outputs) {
             events = .held(homes.events(.early, isLent: false))
         }
         failures = failuresHeld(spec, homes: homes)
