@@ -271,30 +271,4 @@ struct CallResolver {
         let answered = isNothing ? Answered.nothing : .value(request.answerType?.text)
         return found.isEmpty ? ResolvedCall(invocation: invocation, method: nil, type: answered) : nil
     }
-
-    /// A call of something that the spec does not declare. Unmarked work returns a stream, which may fail.
-    private func resolveForeign(
-        _ invocation: Invocation,
-        body: Fragment,
-        use: CallUse,
-        arriving: Arriving
-    ) -> ResolvedCall? {
-        var invocation = invocation
-        switch use {
-        case .work:
-            if !invocation.isAsync { invocation.canFail = true }
-        case .value, .effect:
-            if let finding = MissingPolicy.checkForeign(invocation, use: use)
-                ?? UnknownMethod.checkBrackets(invocation, use)
-            {
-                findings.add(finding)
-                return nil
-            }
-            invocation.isReference = invocation.arguments == nil
-            if invocation.isReference {
-                invocation.partCount = TupleParts(draft: draft).count(of: arriving, handedTo: body)
-            }
-        }
-        return ResolvedCall(invocation: invocation, method: nil, type: .value(nil))
-    }
 }

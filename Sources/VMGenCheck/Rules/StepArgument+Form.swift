@@ -141,4 +141,14 @@ extension StepArgument {
             at: call.range
         )
     }
+
+    /// `work` goes on behind `call`, which is one of `method`, without the marks that it wants.
+    static func goesOn(_ work: Fragment, behind call: Fragment, of method: SwiftMethod) -> Finding {
+        let marks = [method.canThrow ? "try" : nil, method.isAsync ? "await" : nil].compactMap { $0 }
+            .joined(separator: " ")
+        let start = "`\(call.text)` is called with `\(marks)`, and what follows it is of "
+        return method.returnType == nil
+            ? error("\(start)an answer that it does not have; write `\(call.text)`", at: work.range)
+            : error("\(start)its answer; write `\(marks) \(work.text)`", at: work.range)
+    }
 }

@@ -456,4 +456,42 @@ struct FlowWorkMessageTests {
                 """#
         )
     }
+
+    @Test("What goes on behind a call that is awaited is no stream")
+    func behind() {
+        expect(
+            #"""
+            view-model: RowsViewModel
+            runtime: rxswift
+            init:
+              api: Api
+            services:
+              Api:
+                - load(_ id: Int) async throws -> [String]
+                - read(_ id: Int) throws -> [String]
+                - save(_ rows: [String]) async throws
+                - rows(_ id: Int) -> Observable<[String]>
+            inputs:
+              pick: Int
+            outputs:
+              rows: [String] = []
+              title: String?
+              saved: Int
+            flows:
+              - pick -> latest api.load($0).first -> title
+              - pick -> latest api.read($0).first -> title
+              - pick -> first api.load($0) + ["a"] -> rows
+              - pick -> all api.save([]).map { 1 } -> saved
+              - pick -> latest try await api.load($0).first -> title
+              - pick -> latest api.rows($0).map { $0 + ["a"] } -> rows
+              - errors -> ignore
+            """#,
+            says: #"""
+                18:20+18: error: [step-argument] `api.load($0)` is called with `try await`, and what follows it is of its answer; write `try await api.load($0).first`
+                19:20+18: error: [step-argument] `api.read($0)` is called with `try`, and what follows it is of its answer; write `try api.read($0).first`
+                20:19+20: error: [step-argument] `api.load($0)` is called with `try await`, and what follows it is of its answer; write `try await api.load($0) + ["a"]`
+                21:17+22: error: [step-argument] `api.save([])` is called with `try await`, and what follows it is of an answer that it does not have; write `api.save([])`
+                """#
+        )
+    }
 }
