@@ -43,6 +43,38 @@ struct LineBreakerTests {
         )
     }
 
+    @Test("A function whose long part is what it returns has its body on lines of its own")
+    func answer() {
+        let type = "AnyPublisher<(LoyaltyMemberInfo, CoinModel, [CheckinProgress]), Error>"
+        #expect(
+            LineBreaker.broken("func loadWhatIsNew() -> \(type) { Empty().eraseToAnyPublisher() }") == """
+                func loadWhatIsNew() -> \(type) {
+                    Empty().eraseToAnyPublisher()
+                }
+                """
+        )
+    }
+
+    @Test("Of what is chosen by `if` and `else` each has lines of its own")
+    func choices() {
+        let made = "Command(latitude: latitude, longitude: longitude, isAnimated: true)"
+        #expect(
+            LineBreaker.broken(
+                ".compactMap { if case let .located(latitude, longitude) = $0 { \(made) } else if b { \(made) } else { nil } }"
+            ) == """
+                .compactMap {
+                    if case let .located(latitude, longitude) = $0 {
+                        \(made)
+                    } else if b {
+                        \(made)
+                    } else {
+                        nil
+                    }
+                }
+                """
+        )
+    }
+
     @Test("Statements have a line each, and so have the cases of a switch, below it")
     func statements() {
         let words = "the first word and the second word and the third"

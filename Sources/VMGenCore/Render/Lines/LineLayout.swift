@@ -26,6 +26,7 @@ struct LineLayout {
         guard indentation + line.unicodeScalars.count > width else { return single }
         if let block = block(in: indices) { return broken(range, indices, in: block, indentation) }
         let pair = widest(in: indices)
+        if let pair, let body = body(in: indices, behind: pair) { return broken(range, indices, in: body, indentation) }
         if let place = assignment(in: indices), pair.map({ $0.open < place }) ?? true {
             return broken(range, indices, behind: place, indentation)
         }
@@ -39,14 +40,33 @@ struct LineLayout {
 
     // MARK: - Where a line may break
 
-    /// The block that a statement such as `if` or `guard` ends in.
+    /// The block that a statement such as `if` or `guard` ends in; of an `if` the first one.
     private func block(in indices: Range<Int>) -> Pair? {
         let statements = ["if", "guard", "for", "while", "switch"]
         guard let first = indices.first, let last = indices.last, statements.contains(text(of: first)),
             bytes[tokens[last].lower] == UInt8(ascii: "}"), let open = tokens[last].partner, open > first
         else { return nil }
+        if text(of: first) == "if", let block = firstBlock(in: indices), block.close < last { return block }
         let size = tokens[last].lower - tokens[open].upper
         return size > 0 ? Pair(open: open, close: last, size: size) : nil
+    }
+
+    /// The body of a function, where `pair` stands in the type of what that returns.
+    private func body(in indices: Range<Int>, behind pair: Pair) -> Pair? {
+        let word = outermost(in: indices.lowerBound..<pair.open) { text(of: $0) == "func" }.first
+        guard let word, let last = indices.last, let open = tokens[last].partner, open > pair.open,
+            bytes[tokens[open].lower] == UInt8(ascii: "{"),
+            (word..<pair.open).contains(where: { bytes[tokens[$0].lower] == UInt8(ascii: "(") })
+        else { return nil }
+        return Pair(open: open, close: last, size: tokens[last].lower - tokens[open].upper)
+    }
+
+    /// The first braces in `indices` that stand in no brackets.
+    private func firstBlock(in indices: Range<Int>) -> Pair? {
+        guard let open = outermost(in: indices, where: { bytes[tokens[$0].lower] == UInt8(ascii: "{") }).first,
+            let close = tokens[open].partner, indices.contains(close)
+        else { return nil }
+        return Pair(open: open, close: close, size: tokens[close].lower - tokens[open].upper)
     }
 
     /// The outermost brackets with most in them.
@@ -150,9 +170,12 @@ struct LineLayout {
             inner = parts(of: start..<pair.close, from: tokens[start - 1].upper, at: separators(in: body))
                 .flatMap { part, indices in lines(of: part, tokens: indices, indentation: indentation + 4) }
         }
-        let opening = String(repeating: " ", count: indentation) + text(head)
-        return [opening] + inner
-            + lines(of: tail, tokens: pair.close..<indices.upperBound, indentation: indentation)
+        let before = [String(repeating: " ", count: indentation) + text(head)] + inner
+        let behind = pair.close + 1..<indices.upperBound
+        if isBlock, let word = behind.first, text(of: word) == "else", let next = firstBlock(in: behind) {
+            return before + broken(tail, pair.close..<indices.upperBound, in: next, indentation)
+        }
+        return before + lines(of: tail, tokens: pair.close..<indices.upperBound, indentation: indentation)
     }
 
     /// The lines of a block's statements, each on its own; of a `switch` the cases stand below that, with what they do behind them
