@@ -12,10 +12,11 @@ extension ViewModelSpec {
 
     /// What keeps the view model's subscriptions.
     ///
-    /// A superclass often has a bag of the usual name, so that of a subclass is called otherwise.
+    /// A superclass often has a bag of the usual name, so that of a subclass is called otherwise; `NSObject` has none.
     package var bagName: String {
-        transform.bag?.name ?? bagVariable?.name.text
-            ?? (mayHaveSuperclass ? runtime.bag.subclassName : runtime.bag.name)
+        let isApart = mayHaveSuperclass && declaration.inherited.first?.text != "NSObject"
+        return transform.bag?.name ?? bagVariable?.name.text
+            ?? (isApart ? runtime.bag.subclassName : runtime.bag.name)
     }
 
     /// Whether the view model may have a superclass: it certainly has one, or the first name that it inherits is neither that
