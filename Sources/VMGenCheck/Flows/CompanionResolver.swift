@@ -31,9 +31,7 @@ struct CompanionResolver {
                 arriving.isKnown = false
                 return nil
             }
-            arriving.element.components += stream.arriving.element.components
-            arriving.isKnown = arriving.isKnown && stream.arriving.isKnown
-            return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
+            return take(stream, as: text, arriving: &arriving)
         }
         if let (name, member) = lookup.qualified(text), let value = plainValue(name.text, member) {
             usage.read.insert(member.section == "input" ? names.usedName(ofInput: name.text) : name.text)
@@ -41,9 +39,7 @@ struct CompanionResolver {
             return StreamReference(text: text, kind: .value(name.text))
         }
         if let (name, member) = lookup.qualified(text), let stream = streams.resolve(name, member, as: .companion) {
-            arriving.element.components += stream.arriving.element.components
-            arriving.isKnown = arriving.isKnown && stream.arriving.isKnown
-            return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
+            return take(stream, as: text, arriving: &arriving)
         }
         let projected = UnknownName.projected(text, names: names).map { UnknownName.projected(text, name: $0) }
         if let finding = projected ?? lookup.checkAlone(text) ?? partOfNil(text) {

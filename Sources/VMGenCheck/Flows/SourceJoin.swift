@@ -24,7 +24,7 @@ struct SourceJoin {
             findings.add(FlowPart.sourceTwice(name, isJoined: [.combine, .zip].contains(flow.chain.steps.first?.kind)))
         }
         if let kind = flow.chain.steps.first?.kind, kind == .combine || kind == .zip {
-            let components = sources.flatMap(\.arriving.element.components)
+            let components = sources.flatMap { lookup.draft.apart($0.arriving, of: $0.source?.kind).element.components }
             let element = FlowElement(components: components.unique, canFail: canFail)
             return Arriving(element: element, isKnown: isKnown, failing: sources.compactMap(\.arriving.failing).first)
         }

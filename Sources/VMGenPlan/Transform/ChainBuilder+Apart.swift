@@ -13,7 +13,9 @@ extension ChainBuilder {
         let whole = [expression].namesAndReceivers.union(apart).contains("values") ? "allValues" : "values"
         var closure = Closure(text, captures: context.reach.captures([expression]), parameters: ["_"])
         if used.isEmpty { return closure }
-        closure.takeApart(whole, into: tuple.parameters(apart, used: used), making: expression.returned(text))
-        return closure
+        let parameters = tuple.parameters(apart, used: used)
+        closure.takeApart(whole, into: parameters, making: expression.returned(text))
+        if expression.returnsByItself { return closure }
+        return closure.known(as: TypedForm(parameters, of: tuple, in: element, making: text))
     }
 }

@@ -77,6 +77,9 @@ extension [FlowSlot] {
             switch step.argument {
             case .closure(let body) where body.namesItsParameters && body.namedValues == nil: return false
             case .none where step.kind == .compactMap: return count == 1
+            // What is taken along behind is read as well: nothing of what is here goes into a tuple for that.
+            case .streams(let taken) where step.kind == .with && taken.allSatisfy { context.heldValue($0) != nil }:
+                break
             case .none, .amount, .verbatim, .streams: return false
             case .closure where step.kind == .distinct: return false
             case .expression where step.kind == .start: return false

@@ -12,6 +12,8 @@ package struct Closure: Sendable {
     var typed: TypedForm?
     /// Whether its one line is no expression: it says its parameters itself, or is a statement, or several.
     var isWrittenOut = false
+    /// Whether it takes the tuple apart that it is given, and then makes one expression of its values.
+    private(set) var isTakenApart = false
 
     /// A closure of one expression.
     package init(_ expression: String, captures: [Capture] = [], parameters: [String] = []) {
@@ -38,6 +40,7 @@ package struct Closure: Sendable {
     mutating func takeApart(_ tuple: String, into names: [String], making made: Statement) {
         parameters = [tuple]
         body = [.line("let (\(names.joined(separator: ", "))) = \(tuple)"), made]
+        isTakenApart = true
     }
 
     /// The parameters of a closure that is handed the view model beside what is called `names`, and the statement that takes

@@ -11,10 +11,16 @@ extension Link {
     /// becomes
     ///
     ///     .withLatestFrom(plants) { $1[$0] }
+    ///
+    /// Of one that takes the pair apart first, which computes much, Swift is told the types of the two.
     func pairing(into closure: Closure) -> Link? {
         guard case .withLatest(let chain, let pair?) = self, case .line("($0, $1)")? = pair.body.first,
-            pair.typed == nil, closure.oneLine != nil, let typed = closure.typed
+            pair.typed == nil, let typed = closure.typed
         else { return nil }
+        if closure.isTakenApart, typed.types.count == 2, !typed.made.contains("\n") {
+            return .withLatest(chain, combined: closure.speltOut)
+        }
+        guard closure.oneLine != nil else { return nil }
         // Without names it speaks of `$1`, and so takes two values.
         let takesTwo = closure.parameters.count == 2 || closure.parameters.isEmpty && typed.names.count == 2
         return takesTwo ? .withLatest(chain, combined: closure) : nil

@@ -38,6 +38,8 @@ struct SharedSources {
                 return isHere && !spec.flows[other].isUnheard
             }
             let isOften = own == .events && FlowGroup.subscribesToEventsOften(in: context)
+            // What only one listens to tells nobody else before or behind it.
+            if !isOften, spec.flows.indices.lazy.filter({ listens(to: own, $0) }).prefix(2).count < 2 { continue }
             if isOften || spec.flows.indices.contains(where: isApart) { found.append((own, name(of: source))) }
         }
         return found
@@ -128,6 +130,13 @@ struct SharedSources {
 
     /// Whether the flow at `index` hears of `source`: it starts from it, or takes it along.
     private func hears(_ source: FlowGroup.Source, _ index: Int) -> Bool { hears(source, spec.flows[index]) }
+
+    /// Whether the flow at `index` listens to `source`, and does not only look at what that holds.
+    private func listens(to source: FlowGroup.Source, _ index: Int) -> Bool {
+        let flow = spec.flows[index]
+        return isEnded(index, by: source) || flow.sources.contains { FlowGroup.place(of: $0) == source }
+            || flow.companions.contains { FlowGroup.place(of: $0) == source && context.heldValue($0) == nil }
+    }
 
     private func hears(_ source: FlowGroup.Source, _ flow: Flow) -> Bool {
         flow.sources.contains { FlowGroup.place(of: $0) == source }
