@@ -163,7 +163,7 @@ enum WorkTests {
         }
         script.separate()
         script.expect(outputs.filter { !told.contains($0) } + told)
-        if script.steps.last == .gap { script.expectCalls(since: again) }
+        if outputs.isEmpty { script.expectCalls(since: again) }
         // Hand-written logic behind the answer may have asked again.
         if script.steps.last == .gap, !script.rehearsal.doubts.isUnsure(ofCallsOf: work.call.double) {
             script.expectCount(of: work.call.double)
@@ -193,8 +193,15 @@ enum WorkTests {
         if outputs.isEmpty {
             for double in work.callees.isEmpty ? [work.call.double] : work.callees { script.expectCalls(of: double) }
         }
-        let name = "\(work.trigger)While\(work.method.capitalizedFirst)Runs"
-        return test(work, name, "another one comes while it runs", script)
+        let method = work.method.capitalizedFirst
+        let (name, what) =
+            switch work.step.kind {
+            case .first: ("IsIgnoredWhile\(method)Runs", "another one is ignored while it runs")
+            case .queue: ("WaitsWhile\(method)Runs", "another one waits until it is over")
+            case .latest: ("Replaces\(method)ThatRuns", "another one ends the one that runs")
+            default: ("Begins\(method)BesideOneThatRuns", "another one runs beside it")
+            }
+        return test(work, work.trigger + name, what, script)
     }
 
     /// Another one comes in the same turn, in which no task begins: what is cancelled by then never does.
@@ -215,13 +222,11 @@ enum WorkTests {
 
     /// A flag that shows that work runs goes up and down.
     private static func loading(_ work: TestedWork) -> GeneratedTest? {
-        guard let answer = work.answer(0) else { return nil }
-        return loading(work, "UntilItIsAnswered") { script, call in script.answer(call, with: answer) }
+        work.answer(0).flatMap { answer in loading(work, "UntilItIsAnswered") { $0.answer($1, with: answer) } }
     }
 
     private static func loadingAfterFailure(_ work: TestedWork) -> GeneratedTest? {
-        guard work.canFail else { return nil }
-        return loading(work, "UntilItFails") { script, call in script.fail(call, TestedWork.failure) }
+        work.canFail ? loading(work, "UntilItFails") { $0.fail($1, TestedWork.failure) } : nil
     }
 
     private static func loading(
@@ -271,7 +276,6 @@ enum WorkTests {
         // What begins by itself may be answered before anybody listens: then its value comes before what else is said.
         let others = work.bench.showsCancellation(work.call.target) ? [] : script.rehearsal.said(since: before)
         outputs.removeAll(where: others.contains)
-        guard !outputs.isEmpty else { return nil }
         script.answer(call, with: answer, isSaid: true)
         // What waited in a queue is asked now, and answered too.
         guard script.rehearsal.calls.dropFirst(count).count(where: { $0.double == work.call.double }) == 1 else {
@@ -288,7 +292,7 @@ enum WorkTests {
             script.expect([output])
             script.expectOnMain(output)
         }
-        let name = "whatComesOf\(work.trigger.capitalizedFirst)ArrivesOnTheMainThread"
+        let name = "what\(work.method.capitalizedFirst)AnswersArrivesOnTheMainThread"
         return test(work, name, "the answer comes on another thread", script)
     }
 }

@@ -449,8 +449,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.roomInformation.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: another one comes while it runs.
-    func testViewDidLoadWhileFetchWaitingRoomInfoRuns() async throws {
+    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: another one ends the one that runs.
+    func testViewDidLoadReplacesFetchWaitingRoomInfoThatRuns() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onFetchWaitingRoomInfo.waits()
 
@@ -480,7 +480,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
     }
 
     /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: the answer comes on another thread.
-    func testWhatComesOfViewDidLoadArrivesOnTheMainThread() async {
+    func testWhatFetchWaitingRoomInfoAnswersArrivesOnTheMainThread() async {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onFetchWaitingRoomInfo.answers(
             with: .value(late).delivered(on: DispatchQueue.global())
@@ -544,8 +544,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.manitteeNickname.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `startButtonDidTap -> … -> manitteeNickname`: another one comes while it runs.
-    func testStartButtonDidTapWhilePatchStartManittoRuns() async throws {
+    /// `startButtonDidTap -> … -> manitteeNickname`: another one is ignored while it runs.
+    func testStartButtonDidTapIsIgnoredWhilePatchStartManittoRuns() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
 
@@ -564,7 +564,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
     }
 
     /// `startButtonDidTap -> … -> manitteeNickname`: the answer comes on another thread.
-    func testWhatComesOfStartButtonDidTapArrivesOnTheMainThread() async {
+    func testWhatPatchStartManittoAnswersArrivesOnTheMainThread() async {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.answers(with: .value(sora).delivered(on: DispatchQueue.global()))
 
@@ -614,8 +614,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.deleteRoom.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one comes while it runs.
-    func testDeleteMenuButtonDidTapWhileDeleteRoomRuns() async throws {
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one is ignored while it runs.
+    func testDeleteMenuButtonDidTapIsIgnoredWhileDeleteRoomRuns() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteRoom.waits()
 
@@ -634,7 +634,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
     }
 
     /// `deleteMenuButtonDidTap -> … -> deleteRoom`: the answer comes on another thread.
-    func testWhatComesOfDeleteMenuButtonDidTapArrivesOnTheMainThread() async {
+    func testWhatDeleteRoomAnswersArrivesOnTheMainThread() async {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteRoom.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -684,8 +684,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.leaveRoom.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one comes while it runs.
-    func testLeaveMenuButtonDidTapWhileDeleteLeaveRoomRuns() async throws {
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one is ignored while it runs.
+    func testLeaveMenuButtonDidTapIsIgnoredWhileDeleteLeaveRoomRuns() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteLeaveRoom.waits()
 
@@ -704,7 +704,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
     }
 
     /// `leaveMenuButtonDidTap -> … -> leaveRoom`: the answer comes on another thread.
-    func testWhatComesOfLeaveMenuButtonDidTapArrivesOnTheMainThread() async {
+    func testWhatDeleteLeaveRoomAnswersArrivesOnTheMainThread() async {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteLeaveRoom.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

@@ -394,8 +394,8 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
-    /// `startButtonDidTap -> … -> manitteeNickname`: another one comes while it runs.
-    func testStartButtonDidTapWhilePatchStartManittoRuns() async throws {
+    /// `startButtonDidTap -> … -> manitteeNickname`: another one is ignored while it runs.
+    func testStartButtonDidTapIsIgnoredWhilePatchStartManittoRuns() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
 
@@ -414,7 +414,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
     }
 
     /// `startButtonDidTap -> … -> manitteeNickname`: the answer comes on another thread.
-    func testWhatComesOfStartButtonDidTapArrivesOnTheMainThread() async {
+    func testWhatPatchStartManittoAnswersArrivesOnTheMainThread() async {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.answers(with: .value(sora).delivered(on: DispatchQueue.global()))
 
@@ -470,8 +470,8 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
-    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one comes while it runs.
-    func testDeleteMenuButtonDidTapWhileDeleteRoomRuns() async throws {
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one is ignored while it runs.
+    func testDeleteMenuButtonDidTapIsIgnoredWhileDeleteRoomRuns() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteRoom.waits()
 
@@ -490,7 +490,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
     }
 
     /// `deleteMenuButtonDidTap -> … -> deleteRoom`: the answer comes on another thread.
-    func testWhatComesOfDeleteMenuButtonDidTapArrivesOnTheMainThread() async {
+    func testWhatDeleteRoomAnswersArrivesOnTheMainThread() async {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteRoom.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -546,8 +546,8 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
-    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one comes while it runs.
-    func testLeaveMenuButtonDidTapWhileDeleteLeaveRoomRuns() async throws {
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one is ignored while it runs.
+    func testLeaveMenuButtonDidTapIsIgnoredWhileDeleteLeaveRoomRuns() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteLeaveRoom.waits()
 
@@ -566,7 +566,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
     }
 
     /// `leaveMenuButtonDidTap -> … -> leaveRoom`: the answer comes on another thread.
-    func testWhatComesOfLeaveMenuButtonDidTapArrivesOnTheMainThread() async {
+    func testWhatDeleteLeaveRoomAnswersArrivesOnTheMainThread() async {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteLeaveRoom.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

@@ -582,8 +582,8 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `purchaseTap -> service.purchase() -> purchase`: another one comes while it runs.
-    func testPurchaseTapWhilePurchaseRuns() async throws {
+    /// `purchaseTap -> service.purchase() -> purchase`: another one is ignored while it runs.
+    func testPurchaseTapIsIgnoredWhilePurchaseRuns() async throws {
         let service = ItemServiceStub()
         service.onFetchItems.waits()
         let harness = ItemListViewModelHarness(service: service)
@@ -604,7 +604,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
     }
 
     /// `purchaseTap -> service.purchase() -> purchase`: the answer comes on another thread.
-    func testWhatComesOfPurchaseTapArrivesOnTheMainThread() async {
+    func testWhatPurchaseAnswersArrivesOnTheMainThread() async {
         let service = ItemServiceStub()
         service.onFetchItems.waits()
         let harness = ItemListViewModelHarness(service: service)
@@ -653,8 +653,8 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `likeTap -> service.like() -> like`: another one comes while it runs.
-    func testLikeTapWhileLikeRuns() async throws {
+    /// `likeTap -> service.like() -> like`: another one is ignored while it runs.
+    func testLikeTapIsIgnoredWhileLikeRuns() async throws {
         let service = ItemServiceStub()
         service.onFetchItems.waits()
         let harness = ItemListViewModelHarness(service: service)
@@ -675,7 +675,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
     }
 
     /// `likeTap -> service.like() -> like`: the answer comes on another thread.
-    func testWhatComesOfLikeTapArrivesOnTheMainThread() async {
+    func testWhatLikeAnswersArrivesOnTheMainThread() async {
         let service = ItemServiceStub()
         service.onFetchItems.waits()
         let harness = ItemListViewModelHarness(service: service)

@@ -169,8 +169,8 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `didTapDoneButton -> … -> isAdded`: another one comes while it runs.
-    func testDidTapDoneButtonWhileAppendRuns() async throws {
+    /// `didTapDoneButton -> … -> isAdded`: another one is ignored while it runs.
+    func testDidTapDoneButtonIsIgnoredWhileAppendRuns() async throws {
         let harness = AddProjectDetailViewModelHarness()
         harness.useCase.onAppend.waits()
 
@@ -192,7 +192,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
     }
 
     /// `didTapDoneButton -> … -> isAdded`: the answer comes on another thread.
-    func testWhatComesOfDidTapDoneButtonArrivesOnTheMainThread() async {
+    func testWhatAppendAnswersArrivesOnTheMainThread() async {
         let harness = AddProjectDetailViewModelHarness()
         harness.useCase.onAppend.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 

@@ -147,8 +147,8 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `didTapDoneButton -> … -> isUpdated`: another one comes while it runs.
-    func testDidTapDoneButtonWhileUpdateRuns() async throws {
+    /// `didTapDoneButton -> … -> isUpdated`: another one waits until it is over.
+    func testDidTapDoneButtonWaitsWhileUpdateRuns() async throws {
         let harness = EditProjectDetailViewModelHarness(currentProject: old)
         harness.useCase.onUpdate.waits()
 
@@ -166,7 +166,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
     }
 
     /// `didTapDoneButton -> … -> isUpdated`: the answer comes on another thread.
-    func testWhatComesOfDidTapDoneButtonArrivesOnTheMainThread() async {
+    func testWhatUpdateAnswersArrivesOnTheMainThread() async {
         let harness = EditProjectDetailViewModelHarness(currentProject: old)
         harness.useCase.onUpdate.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 

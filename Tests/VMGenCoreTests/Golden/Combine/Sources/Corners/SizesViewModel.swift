@@ -51,11 +51,7 @@ final class SizesViewModel {
             .map { Double($0) * rowHeight }
 
         let zoomed = row
-            .withLatestFrom(input.zoom) { ($0, $1) }
-            .map { [margin] values in
-                let (row, zoom) = values
-                return Double(row) * zoom * rowHeight + margin
-            }
+            .withLatestFrom(input.zoom) { [margin] (row: Int, zoom: Double) in Double(row) * zoom * rowHeight + margin }
 
         let spacing = input.viewDidLoad
             .receiveOnMain()

@@ -128,8 +128,8 @@ final class MovesViewModel {
                         return value
                     }
             )
-            .flatMapLatest { [store] value, value2 in
-                store.save(value + value2)
+            .flatMapLatest { [store] disposeBag, flows in
+                store.save(disposeBag + flows)
                     .ignoringFailures()
             }
             .sink { value in eventsSubject.send(.saved(value)) }

@@ -91,8 +91,8 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         await expect(harness.opened.values, equals: ["a", "b"])
     }
 
-    /// `attempt -> service.open -> opened`: another one comes while it runs.
-    func testAttemptWhileOpenRuns() async throws {
+    /// `attempt -> service.open -> opened`: another one waits until it is over.
+    func testAttemptWaitsWhileOpenRuns() async throws {
         let harness = makeWaitingHarness()
 
         harness.attempt("a")
@@ -109,7 +109,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
     }
 
     /// `attempt -> service.open -> opened`: the answer comes on another thread.
-    func testWhatComesOfAttemptArrivesOnTheMainThread() async {
+    func testWhatOpenAnswersArrivesOnTheMainThread() async {
         let service = CheckServiceStub()
         service.onFetch.waits()
         service.onVerify.returns(1)

@@ -74,8 +74,8 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.news() -> news`: another one comes while it runs.
-    func testPullWhileNewsRuns() async throws {
+    /// `pull -> service.news() -> news`: another one ends the one that runs.
+    func testPullReplacesNewsThatRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.waits()
@@ -94,7 +94,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
     }
 
     /// `pull -> service.news() -> news`: the answer comes on another thread.
-    func testWhatComesOfPullArrivesOnTheMainThread() async {
+    func testWhatNewsAnswersArrivesOnTheMainThread() async {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.waits()
@@ -162,8 +162,8 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> with town -> service.weather(of: $0) -> temperature`: another one comes while it runs.
-    func testPullWhileWeatherRuns() async throws {
+    /// `pull -> with town -> service.weather(of: $0) -> temperature`: another one ends the one that runs.
+    func testPullReplacesWeatherThatRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onWeather.waits()
@@ -184,7 +184,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
     }
 
     /// `pull -> with town -> service.weather(of: $0) -> temperature`: the answer comes on another thread.
-    func testWhatComesOfPullArrivesOnTheMainThread2() async {
+    func testWhatWeatherAnswersArrivesOnTheMainThread() async {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.waits()
@@ -232,8 +232,8 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.balance() -> balance`: another one comes while it runs.
-    func testPullWhileBalanceRuns() async throws {
+    /// `pull -> service.balance() -> balance`: another one is ignored while it runs.
+    func testPullIsIgnoredWhileBalanceRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.waits()
@@ -253,7 +253,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
     }
 
     /// `pull -> service.balance() -> balance`: the answer comes on another thread.
-    func testWhatComesOfPullArrivesOnTheMainThread3() async {
+    func testWhatBalanceAnswersArrivesOnTheMainThread() async {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.waits()
@@ -296,8 +296,8 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.messages.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `pull -> service.messages(after: 0) -> messages`: another one comes while it runs.
-    func testPullWhileMessagesRuns() async throws {
+    /// `pull -> service.messages(after: 0) -> messages`: another one waits until it is over.
+    func testPullWaitsWhileMessagesRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.waits()
@@ -316,7 +316,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
     }
 
     /// `pull -> service.messages(after: 0) -> messages`: the answer comes on another thread.
-    func testWhatComesOfPullArrivesOnTheMainThread4() async {
+    func testWhatMessagesAnswersArrivesOnTheMainThread() async {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.waits()
@@ -363,8 +363,8 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.tips() -> tips`: another one comes while it runs.
-    func testPullWhileTipsRuns() async throws {
+    /// `pull -> service.tips() -> tips`: another one runs beside it.
+    func testPullBeginsTipsBesideOneThatRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.waits()
@@ -383,7 +383,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
     }
 
     /// `pull -> service.tips() -> tips`: the answer comes on another thread.
-    func testWhatComesOfPullArrivesOnTheMainThread5() async {
+    func testWhatTipsAnswersArrivesOnTheMainThread() async {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.waits()
@@ -430,8 +430,8 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.alert() while isLoading -> alert`: another one comes while it runs.
-    func testPullWhileAlertRuns() async throws {
+    /// `pull -> service.alert() while isLoading -> alert`: another one ends the one that runs.
+    func testPullReplacesAlertThatRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.waits()
@@ -480,7 +480,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
     }
 
     /// `pull -> service.alert() while isLoading -> alert`: the answer comes on another thread.
-    func testWhatComesOfPullArrivesOnTheMainThread6() async {
+    func testWhatAlertAnswersArrivesOnTheMainThread() async {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.answers(with: .value("a").delivered(on: DispatchQueue.global()))

@@ -212,8 +212,8 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["offline"])
     }
 
-    /// `open -> load($0) while isLoading -> names`: another one comes while it runs.
-    func testOpenWhileLoadRuns() async throws {
+    /// `open -> load($0) while isLoading -> names`: another one ends the one that runs.
+    func testOpenReplacesLoadThatRuns() async throws {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         onLoad.waits()
         let harness = HandlersViewModelHarness(
@@ -290,7 +290,7 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
     }
 
     /// `open -> load($0) while isLoading -> names`: the answer comes on another thread.
-    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+    func testWhatLoadAnswersArrivesOnTheMainThread() async {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         let harness = HandlersViewModelHarness(
             load: { @Sendable in try await onLoad.value($0) },

@@ -107,7 +107,7 @@ final class LockageViewModelGeneratedTests: XCTestCase {
 
     /// `isFilling -> filter { !$0 } -> skip 1 -> lock.fill(2) until leave -> emptied`: the answer comes on another
     /// thread.
-    func testWhatComesOfLeaveArrivesOnTheMainThread() async {
+    func testWhatFillAnswersArrivesOnTheMainThread() async {
         let harness = LockageViewModelHarness(lock: LockkeeperStub(count: { _ in 1 }))
         harness.lock.onFill.waits()
 
@@ -163,8 +163,8 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         await expect(harness.filled.said, equals: ["a", "b"])
     }
 
-    /// `enter -> lock.fill($0) while isFilling until leave -> filled`: another one comes while it runs.
-    func testEnterWhileFillRuns() async throws {
+    /// `enter -> lock.fill($0) while isFilling until leave -> filled`: another one ends the one that runs.
+    func testEnterReplacesFillThatRuns() async throws {
         let harness = LockageViewModelHarness(lock: LockkeeperStub(count: { _ in 1 }))
         harness.lock.onFill.waits()
 

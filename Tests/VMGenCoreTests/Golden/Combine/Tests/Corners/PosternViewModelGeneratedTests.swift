@@ -76,8 +76,8 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `knock -> porter.open($0, with: 1) retry 2 -> opened`: another one comes while it runs.
-    func testKnockWhileOpenRuns() async throws {
+    /// `knock -> porter.open($0, with: 1) retry 2 -> opened`: another one ends the one that runs.
+    func testKnockReplacesOpenThatRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.porter.onOpen.waits()
 
@@ -95,7 +95,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
     }
 
     /// `knock -> porter.open($0, with: 1) retry 2 -> opened`: the answer comes on another thread.
-    func testWhatComesOfKnockArrivesOnTheMainThread() async {
+    func testWhatOpenAnswersArrivesOnTheMainThread() async {
         let harness = PosternViewModelHarness()
         harness.porter.onOpen.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -134,8 +134,8 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.heard.values, equals: ["a", "b"])
     }
 
-    /// `rung -> porter.ring($0) -> heard`: another one comes while it runs.
-    func testRungWhileRingRuns() async throws {
+    /// `rung -> porter.ring($0) -> heard`: another one waits until it is over.
+    func testRungWaitsWhileRingRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.porter.onRing.waits()
 
@@ -153,7 +153,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
     }
 
     /// `rung -> porter.ring($0) -> heard`: the answer comes on another thread.
-    func testWhatComesOfRungArrivesOnTheMainThread() async {
+    func testWhatRingAnswersArrivesOnTheMainThread() async {
         let harness = PosternViewModelHarness()
         harness.porter.onRing.answers(with: .value("a").delivered(on: DispatchQueue.global()))
 
@@ -217,8 +217,8 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `asked -> guide.way(to: $0) retry 1 -> way`: another one comes while it runs.
-    func testAskedWhileWayRuns() async throws {
+    /// `asked -> guide.way(to: $0) retry 1 -> way`: another one ends the one that runs.
+    func testAskedReplacesWayThatRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.guide.onWay.waits()
 
@@ -236,7 +236,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
     }
 
     /// `asked -> guide.way(to: $0) retry 1 -> way`: the answer comes on another thread.
-    func testWhatComesOfAskedArrivesOnTheMainThread() async {
+    func testWhatWayAnswersArrivesOnTheMainThread() async {
         let harness = PosternViewModelHarness()
         harness.guide.onWay.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 
@@ -292,8 +292,8 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `called -> guide.way(to: $0) -> turns`: another one comes while it runs.
-    func testCalledWhileWayRuns() async throws {
+    /// `called -> guide.way(to: $0) -> turns`: another one waits until it is over.
+    func testCalledWaitsWhileWayRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.guide.onWay.waits()
 
@@ -311,7 +311,7 @@ final class PosternViewModelGeneratedTests: XCTestCase {
     }
 
     /// `called -> guide.way(to: $0) -> turns`: the answer comes on another thread.
-    func testWhatComesOfCalledArrivesOnTheMainThread() async {
+    func testWhatWayAnswersArrivesOnTheMainThread2() async {
         let harness = PosternViewModelHarness()
         harness.guide.onWay.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 

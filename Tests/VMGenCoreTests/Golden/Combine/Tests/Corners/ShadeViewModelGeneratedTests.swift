@@ -142,8 +142,8 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [false])
     }
 
-    /// `tap -> … -> found`: another one comes while it runs.
-    func testTapWhileFindRuns() async throws {
+    /// `tap -> … -> found`: another one ends the one that runs.
+    func testTapReplacesFindThatRuns() async throws {
         let harness = ShadeViewModelHarness()
         harness.desk.onFind.waits()
 
@@ -174,7 +174,7 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
     }
 
     /// `tap -> … -> found`: the answer comes on another thread.
-    func testWhatComesOfTapArrivesOnTheMainThread() async {
+    func testWhatFindAnswersArrivesOnTheMainThread() async {
         let harness = ShadeViewModelHarness()
         harness.desk.onFind.answers(with: .value(true).delivered(on: DispatchQueue.global()))
 

@@ -143,8 +143,8 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.seen.values, equals: [1, 2])
     }
 
-    /// `watch -> office.watch($0) -> seen`: another one comes while it runs.
-    func testWatchWhileWatchRuns() async throws {
+    /// `watch -> office.watch($0) -> seen`: another one runs beside it.
+    func testWatchBeginsWatchBesideOneThatRuns() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onWatch.waits()
 
@@ -162,7 +162,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
     }
 
     /// `watch -> office.watch($0) -> seen`: the answer comes on another thread.
-    func testWhatComesOfWatchArrivesOnTheMainThread() async {
+    func testWhatWatchAnswersArrivesOnTheMainThread() async {
         let harness = TicketViewModelHarness()
         harness.office.onWatch.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -216,8 +216,8 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [2])
     }
 
-    /// `load -> office.load($0) while isBusy -> count`: another one comes while it runs.
-    func testLoadWhileLoadRuns() async throws {
+    /// `load -> office.load($0) while isBusy -> count`: another one runs beside it.
+    func testLoadBeginsLoadBesideOneThatRuns() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onLoad.waits()
 
@@ -263,7 +263,7 @@ final class TicketViewModelGeneratedTests: XCTestCase {
     }
 
     /// `load -> office.load($0) while isBusy -> count`: the answer comes on another thread.
-    func testWhatComesOfLoadArrivesOnTheMainThread() async {
+    func testWhatLoadAnswersArrivesOnTheMainThread() async {
         let harness = TicketViewModelHarness()
         harness.office.onLoad.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

@@ -123,8 +123,8 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(harness.ticks.said, equals: [1, 2])
     }
 
-    /// `begin -> makeTicks() -> ticks`: another one comes while it runs.
-    func testBeginWhileMakeTicksRuns() async throws {
+    /// `begin -> makeTicks() -> ticks`: another one ends the one that runs.
+    func testBeginReplacesMakeTicksThatRuns() async throws {
         let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
         onMakeTicks.waits()
         let harness = TickingViewModelHarness(
@@ -148,7 +148,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
     }
 
     /// `begin -> makeTicks() -> ticks`: the answer comes on another thread.
-    func testWhatComesOfBeginArrivesOnTheMainThread() async {
+    func testWhatMakeTicksAnswersArrivesOnTheMainThread() async {
         let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
         let harness = TickingViewModelHarness(
             makeTicks: { @Sendable in onMakeTicks.publisher((), failingWith: Never.self) },
@@ -228,8 +228,8 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `row -> try await load($0) -> rows`: another one comes while it runs.
-    func testRowWhileLoadRuns() async throws {
+    /// `row -> try await load($0) -> rows`: another one ends the one that runs.
+    func testRowReplacesLoadThatRuns() async throws {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         onLoad.waits()
         let harness = TickingViewModelHarness(
@@ -270,7 +270,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
     }
 
     /// `row -> try await load($0) -> rows`: the answer comes on another thread.
-    func testWhatComesOfRowArrivesOnTheMainThread() async {
+    func testWhatLoadAnswersArrivesOnTheMainThread() async {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         let harness = TickingViewModelHarness(
             makeTicks: { Empty(completeImmediately: false).eraseToAnyPublisher() },

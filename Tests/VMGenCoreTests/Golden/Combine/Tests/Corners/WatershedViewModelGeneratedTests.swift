@@ -209,8 +209,8 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await expect(harness.pumped.said, equals: [2])
     }
 
-    /// `rain -> works.pump($0) while isPumping -> pumped`: another one comes while it runs.
-    func testRainWhilePumpRuns() async throws {
+    /// `rain -> works.pump($0) while isPumping -> pumped`: another one is ignored while it runs.
+    func testRainIsIgnoredWhilePumpRuns() async throws {
         let harness = WatershedViewModelHarness()
         harness.works.onPump.waits()
 
@@ -257,7 +257,7 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
     }
 
     /// `rain -> works.pump($0) while isPumping -> pumped`: the answer comes on another thread.
-    func testWhatComesOfRainArrivesOnTheMainThread() async {
+    func testWhatPumpAnswersArrivesOnTheMainThread() async {
         let harness = WatershedViewModelHarness()
         harness.works.onPump.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

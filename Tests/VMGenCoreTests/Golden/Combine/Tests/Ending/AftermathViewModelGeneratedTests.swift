@@ -132,8 +132,8 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.said, equals: [1, 2])
     }
 
-    /// `open -> desk.load(id: $0) -> number`: another one comes while it runs.
-    func testOpenWhileLoadRuns() async throws {
+    /// `open -> desk.load(id: $0) -> number`: another one ends the one that runs.
+    func testOpenReplacesLoadThatRuns() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
 
@@ -162,7 +162,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
     }
 
     /// `open -> desk.load(id: $0) -> number`: the answer comes on another thread.
-    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+    func testWhatLoadAnswersArrivesOnTheMainThread() async {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -201,8 +201,8 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.said, equals: [1, 2])
     }
 
-    /// `stop -> with number -> desk.load(id: $0) -> number`: another one comes while it runs.
-    func testStopWhileLoadRuns() async throws {
+    /// `stop -> with number -> desk.load(id: $0) -> number`: another one ends the one that runs.
+    func testStopReplacesLoadThatRuns() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
 
@@ -231,7 +231,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
     }
 
     /// `stop -> with number -> desk.load(id: $0) -> number`: the answer comes on another thread.
-    func testWhatComesOfStopArrivesOnTheMainThread() async {
+    func testWhatLoadAnswersArrivesOnTheMainThread2() async {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -289,8 +289,8 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.phase.said, equals: [-1, 2])
     }
 
-    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: another one comes while it runs.
-    func testAgainWhileLoadRuns() async throws {
+    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: another one is ignored while it runs.
+    func testAgainIsIgnoredWhileLoadRuns() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
 
@@ -310,7 +310,7 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
     }
 
     /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: the answer comes on another thread.
-    func testWhatComesOfAgainArrivesOnTheMainThread() async {
+    func testWhatLoadAnswersArrivesOnTheMainThread3() async {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

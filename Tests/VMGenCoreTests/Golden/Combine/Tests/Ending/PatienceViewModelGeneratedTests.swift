@@ -184,8 +184,8 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["busy"])
     }
 
-    /// `id -> server.name(of: $0) retry 2 after 0.5 -> found`: another one comes while it runs.
-    func testIdWhileNameRuns() async throws {
+    /// `id -> server.name(of: $0) retry 2 after 0.5 -> found`: another one ends the one that runs.
+    func testIdReplacesNameThatRuns() async throws {
         let harness = PatienceViewModelHarness()
         harness.server.onName.waits()
 
@@ -203,7 +203,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
     }
 
     /// `id -> server.name(of: $0) retry 2 after 0.5 -> found`: the answer comes on another thread.
-    func testWhatComesOfIdArrivesOnTheMainThread() async {
+    func testWhatNameAnswersArrivesOnTheMainThread() async {
         let harness = PatienceViewModelHarness()
         harness.server.onName.answers(with: .value("a").delivered(on: DispatchQueue.global()))
 
@@ -325,7 +325,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
     }
 
     /// `name -> … -> set isSaved = true`: the answer comes on another thread.
-    func testWhatComesOfNameArrivesOnTheMainThread() async {
+    func testWhatSaveAnswersArrivesOnTheMainThread() async {
         let harness = PatienceViewModelHarness()
         harness.server.onSave.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 

@@ -141,8 +141,8 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `open -> orderService.orders(upTo: 3) -> orders`: another one comes while it runs.
-    func testOpenWhileOrdersRuns() async throws {
+    /// `open -> orderService.orders(upTo: 3) -> orders`: another one ends the one that runs.
+    func testOpenReplacesOrdersThatRuns() async throws {
         let harness = DeskViewModelHarness()
         harness.orderService.onOrders.waits()
 
@@ -171,7 +171,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
     }
 
     /// `open -> orderService.orders(upTo: 3) -> orders`: the answer comes on another thread.
-    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+    func testWhatOrdersAnswersArrivesOnTheMainThread() async {
         let harness = DeskViewModelHarness()
         harness.orderService.onOrders.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 
@@ -227,8 +227,8 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `pay -> try await till.take($0) -> total`: another one comes while it runs.
-    func testPayWhileTakeRuns() async throws {
+    /// `pay -> try await till.take($0) -> total`: another one waits until it is over.
+    func testPayWaitsWhileTakeRuns() async throws {
         let harness = DeskViewModelHarness()
         harness.till.onTake.waits()
 
@@ -246,7 +246,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
     }
 
     /// `pay -> try await till.take($0) -> total`: the answer comes on another thread.
-    func testWhatComesOfPayArrivesOnTheMainThread() async {
+    func testWhatTakeAnswersArrivesOnTheMainThread() async {
         let harness = DeskViewModelHarness()
         harness.till.onTake.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

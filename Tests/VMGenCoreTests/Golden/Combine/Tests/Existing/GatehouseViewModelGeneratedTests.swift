@@ -126,8 +126,8 @@ final class GatehouseViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.said, equals: ["failed", "shut"])
     }
 
-    /// `open -> … -> message`: another one comes while it runs.
-    func testOpenWhileOpenRuns() async throws {
+    /// `open -> … -> message`: another one ends the one that runs.
+    func testOpenReplacesOpenThatRuns() async throws {
         let harness = GatehouseViewModelHarness()
         harness.gate.onOpen.waits()
 
@@ -184,7 +184,7 @@ final class GatehouseViewModelGeneratedTests: XCTestCase {
     }
 
     /// `open -> … -> message`: the answer comes on another thread.
-    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+    func testWhatOpenAnswersArrivesOnTheMainThread() async {
         let harness = GatehouseViewModelHarness()
         harness.gate.onOpen.answers(with: .value(true).delivered(on: DispatchQueue.global()))
 

@@ -85,8 +85,8 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["It stays shut"])
     }
 
-    /// `open -> vault.open() -> contents`: another one comes while it runs.
-    func testOpenWhileOpenRuns() async throws {
+    /// `open -> vault.open() -> contents`: another one ends the one that runs.
+    func testOpenReplacesOpenThatRuns() async throws {
         let harness = StrongroomViewModelHarness()
         harness.vault.onOpen.waits()
 
@@ -115,7 +115,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
     }
 
     /// `open -> vault.open() -> contents`: the answer comes on another thread.
-    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+    func testWhatOpenAnswersArrivesOnTheMainThread() async {
         let harness = StrongroomViewModelHarness()
         harness.vault.onOpen.answers(with: .value("a").delivered(on: DispatchQueue.global()))
 
@@ -173,8 +173,8 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["It stays shut"])
     }
 
-    /// `keep -> vault.keep($0) -> kept`: another one comes while it runs.
-    func testKeepWhileKeepRuns() async throws {
+    /// `keep -> vault.keep($0) -> kept`: another one waits until it is over.
+    func testKeepWaitsWhileKeepRuns() async throws {
         let harness = StrongroomViewModelHarness()
         harness.vault.onKeep.waits()
 
@@ -192,7 +192,7 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
     }
 
     /// `keep -> vault.keep($0) -> kept`: the answer comes on another thread.
-    func testWhatComesOfKeepArrivesOnTheMainThread() async {
+    func testWhatKeepAnswersArrivesOnTheMainThread() async {
         let harness = StrongroomViewModelHarness()
         harness.vault.onKeep.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 

@@ -215,9 +215,9 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: another one comes while
-    /// it runs.
-    func testLoadWhileItemsRuns() async throws {
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: another one ends the one
+    /// that runs.
+    func testLoadReplacesItemsThatRuns() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
 
@@ -278,7 +278,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
     /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: the answer comes on
     /// another thread.
-    func testWhatComesOfLoadArrivesOnTheMainThread() async {
+    func testWhatItemsAnswersArrivesOnTheMainThread() async {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 
@@ -344,8 +344,8 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: another one comes while it runs.
-    func testReachedEndWhileItemsRuns() async throws {
+    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: another one is ignored while it runs.
+    func testReachedEndIsIgnoredWhileItemsRuns() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
 
@@ -392,7 +392,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
     }
 
     /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: the answer comes on another thread.
-    func testWhatComesOfReachedEndArrivesOnTheMainThread() async {
+    func testWhatItemsAnswersArrivesOnTheMainThread2() async {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 

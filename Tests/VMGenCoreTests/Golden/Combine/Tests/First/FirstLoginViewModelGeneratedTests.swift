@@ -170,8 +170,8 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `logInTap -> … -> loggedIn`: another one comes while it runs.
-    func testLogInTapWhileLogInRuns() async throws {
+    /// `logInTap -> … -> loggedIn`: another one is ignored while it runs.
+    func testLogInTapIsIgnoredWhileLogInRuns() async throws {
         let harness = FirstLoginViewModelHarness()
         harness.service.onLogIn.waits()
 
@@ -224,7 +224,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
     }
 
     /// `logInTap -> … -> loggedIn`: the answer comes on another thread.
-    func testWhatComesOfLogInTapArrivesOnTheMainThread() async {
+    func testWhatLogInAnswersArrivesOnTheMainThread() async {
         let harness = FirstLoginViewModelHarness()
         harness.service.onLogIn.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 

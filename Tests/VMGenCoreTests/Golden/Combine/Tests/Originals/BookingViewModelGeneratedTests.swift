@@ -125,8 +125,8 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `bookTap -> … -> booked`: another one comes while it runs.
-    func testBookTapWhileBookRuns() async throws {
+    /// `bookTap -> … -> booked`: another one is ignored while it runs.
+    func testBookTapIsIgnoredWhileBookRuns() async throws {
         let harness = BookingViewModelHarness()
         harness.restaurant.onBook.waits()
 
@@ -177,7 +177,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
     }
 
     /// `bookTap -> … -> booked`: the answer comes on another thread.
-    func testWhatComesOfBookTapArrivesOnTheMainThread() async {
+    func testWhatBookAnswersArrivesOnTheMainThread() async {
         let harness = BookingViewModelHarness()
         harness.restaurant.onBook.answers(with: .value("a").delivered(on: DispatchQueue.global()))
 

@@ -92,8 +92,8 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `load, refresh -> … -> departures`: another one comes while it runs.
-    func testLoadWhileDeparturesRuns() async throws {
+    /// `load, refresh -> … -> departures`: another one ends the one that runs.
+    func testLoadReplacesDeparturesThatRuns() async throws {
         let departure = Departure(line: "5")
         let otherDeparture = Departure(line: "12")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
@@ -153,7 +153,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
     }
 
     /// `load, refresh -> … -> departures`: the answer comes on another thread.
-    func testWhatComesOfLoadArrivesOnTheMainThread() async {
+    func testWhatDeparturesAnswersArrivesOnTheMainThread() async {
         let departure = Departure(line: "5")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
         harness.timetable.onDepartures.answers(with: .value([departure]).delivered(on: DispatchQueue.global()))
@@ -229,8 +229,8 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `reachedEnd -> … -> set departures = departures + $0`: another one comes while it runs.
-    func testReachedEndWhileDeparturesRuns() async throws {
+    /// `reachedEnd -> … -> set departures = departures + $0`: another one is ignored while it runs.
+    func testReachedEndIsIgnoredWhileDeparturesRuns() async throws {
         let departure = Departure(line: "5")
         let otherDeparture = Departure(line: "12")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
@@ -280,7 +280,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
     }
 
     /// `reachedEnd -> … -> set departures = departures + $0`: the answer comes on another thread.
-    func testWhatComesOfReachedEndArrivesOnTheMainThread() async {
+    func testWhatDeparturesAnswersArrivesOnTheMainThread2() async {
         let departure = Departure(line: "5")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
         harness.timetable.onDepartures.answers(with: .value([departure]).delivered(on: DispatchQueue.global()))

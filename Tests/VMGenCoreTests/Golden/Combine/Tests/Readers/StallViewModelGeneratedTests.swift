@@ -116,8 +116,8 @@ final class StallViewModelGeneratedTests: XCTestCase {
         await expect(harness.screen.last?.isLoading, equals: false)
     }
 
-    /// `open -> … -> set screen.fruits = $0, screen.message = nil`: another one comes while it runs.
-    func testOpenWhileFruitsRuns() async throws {
+    /// `open -> … -> set screen.fruits = $0, screen.message = nil`: another one is ignored while it runs.
+    func testOpenIsIgnoredWhileFruitsRuns() async throws {
         let harness = StallViewModelHarness()
         harness.market.onFruits.waits()
 
@@ -137,7 +137,7 @@ final class StallViewModelGeneratedTests: XCTestCase {
     }
 
     /// `open -> … -> set screen.fruits = $0, screen.message = nil`: the answer comes on another thread.
-    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+    func testWhatFruitsAnswersArrivesOnTheMainThread() async {
         let harness = StallViewModelHarness()
         harness.market.onFruits.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 

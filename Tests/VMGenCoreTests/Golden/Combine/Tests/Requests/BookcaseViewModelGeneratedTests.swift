@@ -132,8 +132,8 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["b"])
     }
 
-    /// `open -> fetchBook(id: $0) -> title`: another one comes while it runs.
-    func testOpenWhileFetchBookRuns() async throws {
+    /// `open -> fetchBook(id: $0) -> title`: another one ends the one that runs.
+    func testOpenReplacesFetchBookThatRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
 
@@ -180,8 +180,8 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [["d", "e"]])
     }
 
-    /// `open -> fetchNotes(of: $0) -> notes`: another one comes while it runs.
-    func testOpenWhileFetchNotesRuns() async throws {
+    /// `open -> fetchNotes(of: $0) -> notes`: another one ends the one that runs.
+    func testOpenReplacesFetchNotesThatRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
 
@@ -228,8 +228,8 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["b"])
     }
 
-    /// `showLatest -> fetchNewest -> title`: another one comes while it runs.
-    func testShowLatestWhileFetchNewestRuns() async throws {
+    /// `showLatest -> fetchNewest -> title`: another one ends the one that runs.
+    func testShowLatestReplacesFetchNewestThatRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
 
@@ -247,7 +247,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
     }
 
     /// `showLatest -> fetchNewest -> title`: the answer comes on another thread.
-    func testWhatComesOfShowLatestArrivesOnTheMainThread() async {
+    func testWhatFetchNewestAnswersArrivesOnTheMainThread() async {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.answer(with: .json(#""a""#).delivered(on: DispatchQueue.global()))
 
@@ -287,8 +287,8 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [["d", "e"]])
     }
 
-    /// `tag -> fetchTagged($0) -> notes`: another one comes while it runs.
-    func testTagWhileFetchTaggedRuns() async throws {
+    /// `tag -> fetchTagged($0) -> notes`: another one ends the one that runs.
+    func testTagReplacesFetchTaggedThatRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
 
@@ -306,7 +306,7 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
     }
 
     /// `tag -> fetchTagged($0) -> notes`: the answer comes on another thread.
-    func testWhatComesOfTagArrivesOnTheMainThread() async {
+    func testWhatFetchTaggedAnswersArrivesOnTheMainThread() async {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.answer(with: .json(#"["a", "b", "c"]"#).delivered(on: DispatchQueue.global()))
 

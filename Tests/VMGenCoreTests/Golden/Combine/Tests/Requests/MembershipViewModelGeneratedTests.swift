@@ -204,8 +204,9 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: another one comes while it runs.
-    func testSaveTapWhileSaveRuns() async throws {
+    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: another one is ignored while it
+    /// runs.
+    func testSaveTapIsIgnoredWhileSaveRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 
@@ -225,7 +226,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
     }
 
     /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: the answer comes on another thread.
-    func testWhatComesOfSaveTapArrivesOnTheMainThread() async {
+    func testWhatSaveAnswersArrivesOnTheMainThread() async {
         let harness = MembershipViewModelHarness()
         harness.urlSession.answer(with: .json("{}").delivered(on: DispatchQueue.global()))
 
@@ -281,8 +282,8 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `orderTap -> order(item: $0) -> ordered`: another one comes while it runs.
-    func testOrderTapWhileOrderRuns() async throws {
+    /// `orderTap -> order(item: $0) -> ordered`: another one is ignored while it runs.
+    func testOrderTapIsIgnoredWhileOrderRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 
@@ -307,7 +308,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
     }
 
     /// `orderTap -> order(item: $0) -> ordered`: the answer comes on another thread.
-    func testWhatComesOfOrderTapArrivesOnTheMainThread() async throws {
+    func testWhatOrderAnswersArrivesOnTheMainThread() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.answer(with: .json(#"{"id": "tea"}"#, status: 201).delivered(on: DispatchQueue.global()))
 
@@ -353,8 +354,8 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `tags -> tag(words: $0, id: 7) -> tagged`: another one comes while it runs.
-    func testTagsWhileTagRuns() async throws {
+    /// `tags -> tag(words: $0, id: 7) -> tagged`: another one waits until it is over.
+    func testTagsWaitsWhileTagRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 
@@ -372,7 +373,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
     }
 
     /// `tags -> tag(words: $0, id: 7) -> tagged`: the answer comes on another thread.
-    func testWhatComesOfTagsArrivesOnTheMainThread() async {
+    func testWhatTagAnswersArrivesOnTheMainThread() async {
         let harness = MembershipViewModelHarness()
         harness.urlSession.answer(with: .json("{}").delivered(on: DispatchQueue.global()))
 
@@ -415,8 +416,8 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `markTap -> mark(product: nil) -> marked`: another one comes while it runs.
-    func testMarkTapWhileMarkRuns() async throws {
+    /// `markTap -> mark(product: nil) -> marked`: another one runs beside it.
+    func testMarkTapBeginsMarkBesideOneThatRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 
@@ -434,7 +435,7 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
     }
 
     /// `markTap -> mark(product: nil) -> marked`: the answer comes on another thread.
-    func testWhatComesOfMarkTapArrivesOnTheMainThread() async {
+    func testWhatMarkAnswersArrivesOnTheMainThread() async {
         let harness = MembershipViewModelHarness()
         harness.urlSession.answer(with: .json("{}").delivered(on: DispatchQueue.global()))
 

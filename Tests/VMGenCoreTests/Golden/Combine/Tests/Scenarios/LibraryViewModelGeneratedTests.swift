@@ -496,8 +496,9 @@ import Testing
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one comes while it runs.
-    @Test func textWhileBooksRuns() async throws {
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one ends the one that
+    /// runs.
+    @Test func textReplacesBooksThatRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -554,7 +555,7 @@ import Testing
 
     /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: the answer comes on another
     /// thread.
-    @Test func whatComesOfTextArrivesOnTheMainThread() async {
+    @Test func whatBooksAnswersArrivesOnTheMainThread() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -619,8 +620,8 @@ import Testing
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one comes while it runs.
-    @Test func reserveWhileReserveRuns() async throws {
+    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one is ignored while it runs.
+    @Test func reserveIsIgnoredWhileReserveRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -641,7 +642,7 @@ import Testing
     }
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: the answer comes on another thread.
-    @Test func whatComesOfReserveArrivesOnTheMainThread() async {
+    @Test func whatReserveAnswersArrivesOnTheMainThread() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -688,8 +689,8 @@ import Testing
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `open -> openBook(id: 1) -> opened`: another one comes while it runs.
-    @Test func openWhileOpenBookRuns() async throws {
+    /// `open -> openBook(id: 1) -> opened`: another one runs beside it.
+    @Test func openBeginsOpenBookBesideOneThatRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -708,7 +709,7 @@ import Testing
     }
 
     /// `open -> openBook(id: 1) -> opened`: the answer comes on another thread.
-    @Test func whatComesOfOpenArrivesOnTheMainThread() async {
+    @Test func whatOpenBookAnswersArrivesOnTheMainThread() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)

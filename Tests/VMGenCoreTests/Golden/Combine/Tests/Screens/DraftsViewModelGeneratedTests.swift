@@ -81,8 +81,8 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
         await expect(harness.kept.said, equals: [1, 2])
     }
 
-    /// `save -> box.put(draft) -> set kept = kept + 1`: another one comes while it runs.
-    func testSaveWhilePutRuns() async throws {
+    /// `save -> box.put(draft) -> set kept = kept + 1`: another one waits until it is over.
+    func testSaveWaitsWhilePutRuns() async throws {
         let harness = DraftsViewModelHarness()
         harness.box.onPut.waits()
 
@@ -100,7 +100,7 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
     }
 
     /// `save -> box.put(draft) -> set kept = kept + 1`: the answer comes on another thread.
-    func testWhatComesOfSaveArrivesOnTheMainThread() async {
+    func testWhatPutAnswersArrivesOnTheMainThread() async {
         let harness = DraftsViewModelHarness()
         harness.box.onPut.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 

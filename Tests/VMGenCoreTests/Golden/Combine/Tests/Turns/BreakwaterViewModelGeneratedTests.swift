@@ -57,8 +57,8 @@ final class BreakwaterViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values.count, equals: 3)
     }
 
-    /// `buoy -> gauge.level(of: $0) -> .level`: another one comes while it runs.
-    func testBuoyWhileLevelRuns() async throws {
+    /// `buoy -> gauge.level(of: $0) -> .level`: another one runs beside it.
+    func testBuoyBeginsLevelBesideOneThatRuns() async throws {
         let harness = BreakwaterViewModelHarness()
         harness.gauge.onLevel.waits()
 
@@ -76,7 +76,7 @@ final class BreakwaterViewModelGeneratedTests: XCTestCase {
     }
 
     /// `buoy -> gauge.level(of: $0) -> .level`: the answer comes on another thread.
-    func testWhatComesOfBuoyArrivesOnTheMainThread() async {
+    func testWhatLevelAnswersArrivesOnTheMainThread() async {
         let harness = BreakwaterViewModelHarness()
         harness.gauge.onLevel.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -131,8 +131,8 @@ final class BreakwaterViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.none(0), .level(2)])
     }
 
-    /// `spare -> gauge.level(of: $0) -> .level`: another one comes while it runs.
-    func testSpareWhileLevelRuns() async throws {
+    /// `spare -> gauge.level(of: $0) -> .level`: another one runs beside it.
+    func testSpareBeginsLevelBesideOneThatRuns() async throws {
         let harness = BreakwaterViewModelHarness()
         harness.gauge.onLevel.waits()
 
@@ -150,7 +150,7 @@ final class BreakwaterViewModelGeneratedTests: XCTestCase {
     }
 
     /// `spare -> gauge.level(of: $0) -> .level`: the answer comes on another thread.
-    func testWhatComesOfSpareArrivesOnTheMainThread() async {
+    func testWhatLevelAnswersArrivesOnTheMainThread2() async {
         let harness = BreakwaterViewModelHarness()
         harness.gauge.onLevel.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

@@ -138,8 +138,8 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
         await expect(harness.hint.said, equals: ["b"])
     }
 
-    /// `coupon -> … -> set hint = $0`: another one comes while it runs.
-    func testCouponWhileCheckRuns() async throws {
+    /// `coupon -> … -> set hint = $0`: another one ends the one that runs.
+    func testCouponReplacesCheckThatRuns() async throws {
         let harness = FerryboatViewModelHarness()
         harness.till.onCheck.waits()
 
@@ -189,7 +189,7 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
     }
 
     /// `coupon -> … -> set hint = $0`: the answer comes on another thread.
-    func testWhatComesOfCouponArrivesOnTheMainThread() async {
+    func testWhatCheckAnswersArrivesOnTheMainThread() async {
         let harness = FerryboatViewModelHarness()
         harness.till.onCheck.answers(with: .value("a").delivered(on: DispatchQueue.global()))
 
@@ -260,8 +260,8 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
         await expect(harness.receipt.values, equals: ["b"])
     }
 
-    /// `pay -> with isChecking -> filter { !$0 } -> till.pay() -> receipt`: another one comes while it runs.
-    func testPayWhilePayRuns() async throws {
+    /// `pay -> with isChecking -> filter { !$0 } -> till.pay() -> receipt`: another one is ignored while it runs.
+    func testPayIsIgnoredWhilePayRuns() async throws {
         let harness = FerryboatViewModelHarness()
         harness.till.onPay.waits()
 
@@ -280,7 +280,7 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
     }
 
     /// `pay -> with isChecking -> filter { !$0 } -> till.pay() -> receipt`: the answer comes on another thread.
-    func testWhatComesOfPayArrivesOnTheMainThread() async {
+    func testWhatPayAnswersArrivesOnTheMainThread() async {
         let harness = FerryboatViewModelHarness()
         harness.till.onPay.answers(with: .value("a").delivered(on: DispatchQueue.global()))
 

@@ -119,8 +119,8 @@ final class HotlineViewModelGeneratedTests: XCTestCase {
         await expect(harness.lost.values.count, equals: 1)
     }
 
-    /// `appear -> exchange.ring until disappear -> voice`: another one comes while it runs.
-    func testAppearWhileRingRuns() async throws {
+    /// `appear -> exchange.ring until disappear -> voice`: another one ends the one that runs.
+    func testAppearReplacesRingThatRuns() async throws {
         let onNote = StubbedMethod<Int, String>("onNote")
         onNote.waits()
         let harness = HotlineViewModelHarness(note: { @Sendable in await onNote.valueWithoutFailure($0) })
@@ -140,7 +140,7 @@ final class HotlineViewModelGeneratedTests: XCTestCase {
     }
 
     /// `appear -> exchange.ring until disappear -> voice`: the answer comes on another thread.
-    func testWhatComesOfAppearArrivesOnTheMainThread() async {
+    func testWhatRingAnswersArrivesOnTheMainThread() async {
         let onNote = StubbedMethod<Int, String>("onNote")
         onNote.waits()
         let harness = HotlineViewModelHarness(note: { @Sendable in await onNote.valueWithoutFailure($0) })
@@ -198,8 +198,8 @@ final class HotlineViewModelGeneratedTests: XCTestCase {
         await expect(harness.noted.values, equals: ["a", "b"])
     }
 
-    /// `appear -> note?($0) -> noted`: another one comes while it runs.
-    func testAppearWhileNoteRuns() async throws {
+    /// `appear -> note?($0) -> noted`: another one ends the one that runs.
+    func testAppearReplacesNoteThatRuns() async throws {
         let onNote = StubbedMethod<Int, String>("onNote")
         onNote.waits()
         let harness = HotlineViewModelHarness(note: { @Sendable in await onNote.valueWithoutFailure($0) })
@@ -232,7 +232,7 @@ final class HotlineViewModelGeneratedTests: XCTestCase {
     }
 
     /// `appear -> note?($0) -> noted`: the answer comes on another thread.
-    func testWhatComesOfAppearArrivesOnTheMainThread2() async {
+    func testWhatNoteAnswersArrivesOnTheMainThread() async {
         let onNote = StubbedMethod<Int, String>("onNote")
         let harness = HotlineViewModelHarness(note: { @Sendable in await onNote.valueWithoutFailure($0) })
         harness.exchange.onRing.waits()

@@ -228,8 +228,8 @@ final class LadderViewModelGeneratedTests: XCTestCase {
         await expect(harness.failure.values, equals: [LadderError.tooMany])
     }
 
-    /// `reload -> await load -> count`: another one comes while it runs.
-    func testReloadWhileLoadRuns() async throws {
+    /// `reload -> await load -> count`: another one ends the one that runs.
+    func testReloadReplacesLoadThatRuns() async throws {
         let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()
@@ -255,7 +255,7 @@ final class LadderViewModelGeneratedTests: XCTestCase {
     }
 
     /// `reload -> await load -> count`: the answer comes on another thread.
-    func testWhatComesOfReloadArrivesOnTheMainThread() async {
+    func testWhatLoadAnswersArrivesOnTheMainThread() async {
         let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()

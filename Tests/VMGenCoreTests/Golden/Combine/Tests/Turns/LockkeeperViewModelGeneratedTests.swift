@@ -172,8 +172,8 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.names.said, equals: [["a", "b"]])
     }
 
-    /// `reload -> house.list() while isBusy -> names`: another one comes while it runs.
-    func testReloadWhileListRuns() async throws {
+    /// `reload -> house.list() while isBusy -> names`: another one ends the one that runs.
+    func testReloadReplacesListThatRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()
         let harness = LockkeeperViewModelHarness(house: house, onDone: { _, _ in })
@@ -224,7 +224,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
     }
 
     /// `reload -> house.list() while isBusy -> names`: the answer comes on another thread.
-    func testWhatComesOfReloadArrivesOnTheMainThread() async {
+    func testWhatListAnswersArrivesOnTheMainThread() async {
         let house = LockHouseStub()
         house.onList.waits()
         let harness = LockkeeperViewModelHarness(house: house, onDone: { _, _ in })
@@ -293,8 +293,9 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.house.onRing.arguments, equals: [2])
     }
 
-    /// `open -> throttle 1 first -> house.opening() -> call house.ring(times: $0)`: another one comes while it runs.
-    func testOpenWhileOpeningRuns() async throws {
+    /// `open -> throttle 1 first -> house.opening() -> call house.ring(times: $0)`: another one is ignored while it
+    /// runs.
+    func testOpenIsIgnoredWhileOpeningRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()
         let harness = LockkeeperViewModelHarness(house: house, onDone: { _, _ in })
@@ -372,8 +373,8 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.names.said, equals: [["a", "b"]])
     }
 
-    /// `search -> throttle 0.5 -> house.find($0) -> names`: another one comes while it runs.
-    func testSearchWhileFindRuns() async throws {
+    /// `search -> throttle 0.5 -> house.find($0) -> names`: another one ends the one that runs.
+    func testSearchReplacesFindThatRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()
         let harness = LockkeeperViewModelHarness(house: house, onDone: { _, _ in })
@@ -394,7 +395,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
     }
 
     /// `search -> throttle 0.5 -> house.find($0) -> names`: the answer comes on another thread.
-    func testWhatComesOfSearchArrivesOnTheMainThread() async {
+    func testWhatFindAnswersArrivesOnTheMainThread() async {
         let house = LockHouseStub()
         house.onList.waits()
         let harness = LockkeeperViewModelHarness(house: house, onDone: { _, _ in })
@@ -438,8 +439,8 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.level.values, equals: [2])
     }
 
-    /// `look -> house.levels -> as seen`: another one comes while it runs.
-    func testLookWhileLevelsRuns() async throws {
+    /// `look -> house.levels -> as seen`: another one ends the one that runs.
+    func testLookReplacesLevelsThatRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()
         let harness = LockkeeperViewModelHarness(house: house, onDone: { _, _ in })
@@ -458,7 +459,7 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
     }
 
     /// `look -> house.levels -> as seen`: the answer comes on another thread.
-    func testWhatComesOfLookArrivesOnTheMainThread() async {
+    func testWhatLevelsAnswersArrivesOnTheMainThread() async {
         let house = LockHouseStub()
         house.onList.waits()
         let harness = LockkeeperViewModelHarness(house: house, onDone: { _, _ in })

@@ -118,8 +118,8 @@ final class SemaphoreViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.rows(["a", "b"])])
     }
 
-    /// `bottom, wanted -> desk.find(query) -> .rows($0)`: another one comes while it runs.
-    func testAskedWhileFindRuns() async throws {
+    /// `bottom, wanted -> desk.find(query) -> .rows($0)`: another one ends the one that runs.
+    func testAskedReplacesFindThatRuns() async throws {
         let harness = SemaphoreViewModelHarness()
         harness.desk.onFind.waits()
 
@@ -148,7 +148,7 @@ final class SemaphoreViewModelGeneratedTests: XCTestCase {
     }
 
     /// `bottom, wanted -> desk.find(query) -> .rows($0)`: the answer comes on another thread.
-    func testWhatComesOfAskedArrivesOnTheMainThread() async {
+    func testWhatFindAnswersArrivesOnTheMainThread() async {
         let harness = SemaphoreViewModelHarness()
         harness.desk.onFind.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 

@@ -152,8 +152,8 @@ final class SignalmanViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values, equals: ["lost"])
     }
 
-    /// `track -> box.trains($0) -> trains`: another one comes while it runs.
-    func testTrackWhileTrainsRuns() async throws {
+    /// `track -> box.trains($0) -> trains`: another one ends the one that runs.
+    func testTrackReplacesTrainsThatRuns() async throws {
         let box = SignalBoxStub()
         box.onWatch.waits()
         let harness = SignalmanViewModelHarness(box: box)
@@ -190,7 +190,7 @@ final class SignalmanViewModelGeneratedTests: XCTestCase {
     }
 
     /// `track -> box.trains($0) -> trains`: the answer comes on another thread.
-    func testWhatComesOfTrackArrivesOnTheMainThread() async {
+    func testWhatTrainsAnswersArrivesOnTheMainThread() async {
         let box = SignalBoxStub()
         box.onWatch.waits()
         let harness = SignalmanViewModelHarness(box: box)
@@ -236,8 +236,8 @@ final class SignalmanViewModelGeneratedTests: XCTestCase {
         await expect(harness.hints.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `text -> box.hints($0) -> hints`: another one comes while it runs.
-    func testTextWhileHintsRuns() async throws {
+    /// `text -> box.hints($0) -> hints`: another one ends the one that runs.
+    func testTextReplacesHintsThatRuns() async throws {
         let box = SignalBoxStub()
         box.onWatch.waits()
         let harness = SignalmanViewModelHarness(box: box)
@@ -257,7 +257,7 @@ final class SignalmanViewModelGeneratedTests: XCTestCase {
     }
 
     /// `text -> box.hints($0) -> hints`: the answer comes on another thread.
-    func testWhatComesOfTextArrivesOnTheMainThread() async {
+    func testWhatHintsAnswersArrivesOnTheMainThread() async {
         let box = SignalBoxStub()
         box.onWatch.waits()
         let harness = SignalmanViewModelHarness(box: box)
@@ -306,8 +306,8 @@ final class SignalmanViewModelGeneratedTests: XCTestCase {
         await expect(harness.wind.said, equals: [1.5, 2.5])
     }
 
-    /// `track -> box.wind($0) -> wind`: another one comes while it runs.
-    func testTrackWhileWindRuns() async throws {
+    /// `track -> box.wind($0) -> wind`: another one ends the one that runs.
+    func testTrackReplacesWindThatRuns() async throws {
         let box = SignalBoxStub()
         box.onWatch.waits()
         let harness = SignalmanViewModelHarness(box: box)
@@ -329,7 +329,7 @@ final class SignalmanViewModelGeneratedTests: XCTestCase {
     }
 
     /// `track -> box.wind($0) -> wind`: the answer comes on another thread.
-    func testWhatComesOfTrackArrivesOnTheMainThread2() async {
+    func testWhatWindAnswersArrivesOnTheMainThread() async {
         let box = SignalBoxStub()
         box.onWatch.waits()
         let harness = SignalmanViewModelHarness(box: box)
@@ -404,9 +404,8 @@ final class SignalmanViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values, equals: ["lost"])
     }
 
-    /// `track -> start with 1 -> box.watch($0) while isLooking -> map { "\($0)" } -> seen`: another one comes while it
-    /// runs.
-    func testTrackWhileWatchRuns() async throws {
+    /// `track -> start with 1 -> box.watch($0) while isLooking -> map { "\($0)" } -> seen`: another one runs beside it.
+    func testTrackBeginsWatchBesideOneThatRuns() async throws {
         let box = SignalBoxStub()
         box.onWatch.waits()
         let harness = SignalmanViewModelHarness(box: box)
@@ -467,7 +466,7 @@ final class SignalmanViewModelGeneratedTests: XCTestCase {
 
     /// `track -> start with 1 -> box.watch($0) while isLooking -> map { "\($0)" } -> seen`: the answer comes on another
     /// thread.
-    func testWhatComesOfTrackArrivesOnTheMainThread3() async {
+    func testWhatWatchAnswersArrivesOnTheMainThread() async {
         let box = SignalBoxStub()
         box.onWatch.waits()
         let harness = SignalmanViewModelHarness(box: box)
@@ -541,8 +540,8 @@ final class SignalmanViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values, equals: ["lost"])
     }
 
-    /// `track -> filter { $0 < 0 } -> box.rest($0) -> as rested`: another one comes while it runs.
-    func testTrackWhileRestRuns() async throws {
+    /// `track -> filter { $0 < 0 } -> box.rest($0) -> as rested`: another one runs beside it.
+    func testTrackBeginsRestBesideOneThatRuns() async throws {
         let box = SignalBoxStub()
         box.onWatch.waits()
         let harness = SignalmanViewModelHarness(box: box)
@@ -564,7 +563,7 @@ final class SignalmanViewModelGeneratedTests: XCTestCase {
     }
 
     /// `track -> filter { $0 < 0 } -> box.rest($0) -> as rested`: the answer comes on another thread.
-    func testWhatComesOfTrackArrivesOnTheMainThread4() async {
+    func testWhatRestAnswersArrivesOnTheMainThread() async {
         let box = SignalBoxStub()
         box.onWatch.waits()
         let harness = SignalmanViewModelHarness(box: box)

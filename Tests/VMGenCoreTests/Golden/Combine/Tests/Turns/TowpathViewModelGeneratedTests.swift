@@ -87,8 +87,8 @@ final class TowpathViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [[1, 2]])
     }
 
-    /// `appear, wanted -> barges.page(1, of: asked) -> rows`: another one comes while it runs.
-    func testAppearWhilePageRuns() async throws {
+    /// `appear, wanted -> barges.page(1, of: asked) -> rows`: another one ends the one that runs.
+    func testAppearReplacesPageThatRuns() async throws {
         let harness = TowpathViewModelHarness()
         harness.barges.onPage.waits()
 
@@ -117,7 +117,7 @@ final class TowpathViewModelGeneratedTests: XCTestCase {
     }
 
     /// `appear, wanted -> barges.page(1, of: asked) -> rows`: the answer comes on another thread.
-    func testWhatComesOfAppearArrivesOnTheMainThread() async {
+    func testWhatPageAnswersArrivesOnTheMainThread() async {
         let harness = TowpathViewModelHarness()
         harness.barges.onPage.answers(with: .value([1]).delivered(on: DispatchQueue.global()))
 

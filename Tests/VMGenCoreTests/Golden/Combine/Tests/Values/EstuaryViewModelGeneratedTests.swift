@@ -152,8 +152,8 @@ final class EstuaryViewModelGeneratedTests: XCTestCase {
         await expect(harness.depth.said, equals: [2])
     }
 
-    /// `mark, guess -> pilot.depth($0) -> depth`: another one comes while it runs.
-    func testMarkWhileDepthRuns() async throws {
+    /// `mark, guess -> pilot.depth($0) -> depth`: another one ends the one that runs.
+    func testMarkReplacesDepthThatRuns() async throws {
         let harness = EstuaryViewModelHarness()
         harness.pilot.onDepth.waits()
 
@@ -182,7 +182,7 @@ final class EstuaryViewModelGeneratedTests: XCTestCase {
     }
 
     /// `mark, guess -> pilot.depth($0) -> depth`: the answer comes on another thread.
-    func testWhatComesOfMarkArrivesOnTheMainThread() async {
+    func testWhatDepthAnswersArrivesOnTheMainThread() async {
         let harness = EstuaryViewModelHarness()
         harness.pilot.onDepth.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

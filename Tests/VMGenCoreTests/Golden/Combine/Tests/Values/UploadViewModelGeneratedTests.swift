@@ -58,8 +58,8 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         await expect(harness.reason.values.count, equals: 1)
     }
 
-    /// `save -> store.save($0) -> saved`: another one comes while it runs.
-    func testSaveWhileSaveRuns() async throws {
+    /// `save -> store.save($0) -> saved`: another one is ignored while it runs.
+    func testSaveIsIgnoredWhileSaveRuns() async throws {
         let harness = UploadViewModelHarness()
         harness.store.onSave.waits()
 
@@ -78,7 +78,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
     }
 
     /// `save -> store.save($0) -> saved`: the answer comes on another thread.
-    func testWhatComesOfSaveArrivesOnTheMainThread() async {
+    func testWhatSaveAnswersArrivesOnTheMainThread() async {
         let harness = UploadViewModelHarness()
         harness.store.onSave.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -123,8 +123,8 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values.count, equals: 1)
     }
 
-    /// `check -> store.check() -> checked`: another one comes while it runs.
-    func testCheckWhileCheckRuns() async throws {
+    /// `check -> store.check() -> checked`: another one ends the one that runs.
+    func testCheckReplacesCheckThatRuns() async throws {
         let harness = UploadViewModelHarness()
         harness.store.onCheck.waits()
 
@@ -153,7 +153,7 @@ final class UploadViewModelGeneratedTests: XCTestCase {
     }
 
     /// `check -> store.check() -> checked`: the answer comes on another thread.
-    func testWhatComesOfCheckArrivesOnTheMainThread() async {
+    func testWhatCheckAnswersArrivesOnTheMainThread() async {
         let harness = UploadViewModelHarness()
         harness.store.onCheck.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

@@ -148,8 +148,9 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expect(harness.alert.said.count, equals: 2)
     }
 
-    /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: another one comes while it runs.
-    func testLoadWhileThemeRuns() async throws {
+    /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: another one ends the one that
+    /// runs.
+    func testLoadReplacesThemeThatRuns() async throws {
         let harness = ThemeScreenModelHarness()
         harness.api.onTheme.waits()
         harness.api.onSave.waits()
@@ -212,7 +213,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
 
     /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: the answer comes on another
     /// thread.
-    func testWhatComesOfLoadArrivesOnTheMainThread() async {
+    func testWhatThemeAnswersArrivesOnTheMainThread() async {
         let harness = ThemeScreenModelHarness()
         harness.api.onSave.waits()
         harness.api.onTheme.answers(with: .value("a").delivered(on: DispatchQueue.global()))
@@ -275,8 +276,8 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expect(harness.alert.said.count, equals: 1)
     }
 
-    /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: another one comes while it runs.
-    func testToggleWhileSaveRuns() async throws {
+    /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: another one runs beside it.
+    func testToggleBeginsSaveBesideOneThatRuns() async throws {
         let harness = ThemeScreenModelHarness()
         harness.api.onSave.waits()
 
@@ -322,7 +323,7 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
     }
 
     /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: the answer comes on another thread.
-    func testWhatComesOfToggleArrivesOnTheMainThread() async {
+    func testWhatSaveAnswersArrivesOnTheMainThread() async {
         let harness = ThemeScreenModelHarness()
         harness.api.onSave.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 

@@ -161,8 +161,8 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
         await expect(harness.failed.values.count, equals: 1)
     }
 
-    /// `query -> … -> plants`: another one comes while it runs.
-    func testQueryWhilePlantsRuns() async throws {
+    /// `query -> … -> plants`: another one ends the one that runs.
+    func testQueryReplacesPlantsThatRuns() async throws {
         let harness = TrellisViewModelHarness()
         harness.garden.onPlants.waits()
 
@@ -182,7 +182,7 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
     }
 
     /// `query -> … -> plants`: the answer comes on another thread.
-    func testWhatComesOfQueryArrivesOnTheMainThread() async {
+    func testWhatPlantsAnswersArrivesOnTheMainThread() async {
         let harness = TrellisViewModelHarness()
         harness.garden.onPlants.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 

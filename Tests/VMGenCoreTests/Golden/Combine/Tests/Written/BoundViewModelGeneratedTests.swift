@@ -99,8 +99,8 @@ final class BoundViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.busy(true), .value(1), .busy(true), .value(2)])
     }
 
-    /// `open -> feed.values -> .value($0)`: another one comes while it runs.
-    func testOpenWhileValuesRuns() async throws {
+    /// `open -> feed.values -> .value($0)`: another one ends the one that runs.
+    func testOpenReplacesValuesThatRuns() async throws {
         let harness = BoundViewModelHarness(token: { "key" })
 
         harness.open()
@@ -117,7 +117,7 @@ final class BoundViewModelGeneratedTests: XCTestCase {
     }
 
     /// `open -> feed.values -> .value($0)`: the answer comes on another thread.
-    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+    func testWhatValuesAnswersArrivesOnTheMainThread() async {
         let harness = BoundViewModelHarness(token: { "key" })
         harness.feed.onValues.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

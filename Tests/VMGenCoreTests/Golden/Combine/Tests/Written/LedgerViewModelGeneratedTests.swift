@@ -106,8 +106,8 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
         await expect(harness.weight.said, equals: [1, 2])
     }
 
-    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: another one comes while it runs.
-    func testWeighWhileWeighRuns() async throws {
+    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: another one ends the one that runs.
+    func testWeighReplacesWeighThatRuns() async throws {
         let harness = LedgerViewModelHarness(unit: 1)
         harness.service.onWeigh.waits()
 
@@ -137,7 +137,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
     }
 
     /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: the answer comes on another thread.
-    func testWhatComesOfWeighArrivesOnTheMainThread() async {
+    func testWhatWeighAnswersArrivesOnTheMainThread() async {
         let harness = LedgerViewModelHarness(unit: 1)
         harness.service.onWeigh.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

@@ -121,8 +121,8 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.values, equals: [[1, 2]])
     }
 
-    /// `ask -> with header -> expect.spread($1, $0) -> rows`: another one comes while it runs.
-    func testAskWhileSpreadRuns() async throws {
+    /// `ask -> with header -> expect.spread($1, $0) -> rows`: another one ends the one that runs.
+    func testAskReplacesSpreadThatRuns() async throws {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
         harness.expect.onSpread.waits()
 
@@ -140,7 +140,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
     }
 
     /// `ask -> with header -> expect.spread($1, $0) -> rows`: the answer comes on another thread.
-    func testWhatComesOfAskArrivesOnTheMainThread() async {
+    func testWhatSpreadAnswersArrivesOnTheMainThread() async {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
         harness.expect.onSpread.answers(with: .value([1]).delivered(on: DispatchQueue.global()))
 

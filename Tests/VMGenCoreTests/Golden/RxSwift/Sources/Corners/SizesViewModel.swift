@@ -51,11 +51,7 @@ final class SizesViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let zoomed = input.row
-            .withLatestFrom(input.zoom) { ($0, $1) }
-            .map { [margin] values in
-                let (row, zoom) = values
-                return Double(row) * zoom * rowHeight + margin
-            }
+            .withLatestFrom(input.zoom) { [margin] (row: Int, zoom: Double) in Double(row) * zoom * rowHeight + margin }
             .asSignal(onErrorSignalWith: .empty())
 
         let spacing = input.viewDidLoad

@@ -27,14 +27,14 @@ open class HawserViewModel: NSObject {
 
     weak var mooring: HawserMooring?
 
-    private var subscriptions = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     public override init() {
     }
 
     /// Connects what the view sends to what it shows. Calling it again cancels the subscriptions of the call before.
     public func transform(input: Input) -> Output {
-        subscriptions = DisposeBag()
+        disposeBag = DisposeBag()
         let first = BehaviorRelay<String>(value: "")
 
         let tap = input.tap
@@ -62,7 +62,7 @@ open class HawserViewModel: NSObject {
                 guard let self else { return }
                 first.accept((mooring?.lines)?.first ?? "\(tap)")
             })
-            .disposed(by: subscriptions)
+            .disposed(by: disposeBag)
 
         return Output(
             line: line,

@@ -82,8 +82,8 @@ final class BollardViewModelGeneratedTests: XCTestCase {
         await expect(harness.moored.values, equals: [1, 2])
     }
 
-    /// `ship -> crew.moor($0) while isBusy until storm -> moored`: another one comes while it runs.
-    func testShipWhileMoorRuns() async throws {
+    /// `ship -> crew.moor($0) while isBusy until storm -> moored`: another one waits until it is over.
+    func testShipWaitsWhileMoorRuns() async throws {
         let harness = BollardViewModelHarness()
         harness.crew.onMoor.waits()
 
@@ -115,7 +115,7 @@ final class BollardViewModelGeneratedTests: XCTestCase {
     }
 
     /// `ship -> crew.moor($0) while isBusy until storm -> moored`: the answer comes on another thread.
-    func testWhatComesOfShipArrivesOnTheMainThread() async {
+    func testWhatMoorAnswersArrivesOnTheMainThread() async {
         let harness = BollardViewModelHarness()
         harness.crew.onMoor.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

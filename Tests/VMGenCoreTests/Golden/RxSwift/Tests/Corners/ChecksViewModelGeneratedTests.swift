@@ -106,8 +106,8 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         await expect(harness.opened.values, equals: ["b"])
     }
 
-    /// `attempt -> service.open -> opened`: another one comes while it runs.
-    func testAttemptWhileOpenRuns() async throws {
+    /// `attempt -> service.open -> opened`: another one waits until it is over.
+    func testAttemptWaitsWhileOpenRuns() async throws {
         let harness = makeWaitingHarness()
 
         harness.attempt("a")
@@ -124,7 +124,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
     }
 
     /// `attempt -> service.open -> opened`: the answer comes on another thread.
-    func testWhatComesOfAttemptArrivesOnTheMainThread() async {
+    func testWhatOpenAnswersArrivesOnTheMainThread() async {
         let service = CheckServiceStub()
         service.onFetch.waits()
         service.onVerify.returns(1)

@@ -97,8 +97,8 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await expect(harness.room.said, equals: [1, 2])
     }
 
-    /// `measure -> depot.room() -> room`: another one comes while it runs.
-    func testMeasureWhileRoomRuns() async throws {
+    /// `measure -> depot.room() -> room`: another one ends the one that runs.
+    func testMeasureReplacesRoomThatRuns() async throws {
         let harness = DepotViewModelHarness()
         harness.depot.onRoom.waits()
 
@@ -127,7 +127,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
     }
 
     /// `measure -> depot.room() -> room`: the answer comes on another thread.
-    func testWhatComesOfMeasureArrivesOnTheMainThread() async {
+    func testWhatRoomAnswersArrivesOnTheMainThread() async {
         let harness = DepotViewModelHarness()
         harness.depot.onRoom.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -183,8 +183,8 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `take -> depot.take($0) -> taken`: another one comes while it runs.
-    func testTakeWhileTakeRuns() async throws {
+    /// `take -> depot.take($0) -> taken`: another one waits until it is over.
+    func testTakeWaitsWhileTakeRuns() async throws {
         let harness = DepotViewModelHarness()
         harness.depot.onTake.waits()
 
@@ -202,7 +202,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
     }
 
     /// `take -> depot.take($0) -> taken`: the answer comes on another thread.
-    func testWhatComesOfTakeArrivesOnTheMainThread() async {
+    func testWhatTakeAnswersArrivesOnTheMainThread() async {
         let harness = DepotViewModelHarness()
         harness.depot.onTake.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -261,8 +261,8 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `fetch -> load?($0) -> fetched`: another one comes while it runs.
-    func testFetchWhileLoadRuns() async throws {
+    /// `fetch -> load?($0) -> fetched`: another one ends the one that runs.
+    func testFetchReplacesLoadThatRuns() async throws {
         let onLoad = StubbedMethod<Int, Int>("onLoad")
         onLoad.waits()
         let harness = DepotViewModelHarness(load: { @Sendable in try await onLoad.value($0) })
@@ -293,7 +293,7 @@ final class DepotViewModelGeneratedTests: XCTestCase {
     }
 
     /// `fetch -> load?($0) -> fetched`: the answer comes on another thread.
-    func testWhatComesOfFetchArrivesOnTheMainThread() async {
+    func testWhatLoadAnswersArrivesOnTheMainThread() async {
         let onLoad = StubbedMethod<Int, Int>("onLoad")
         let harness = DepotViewModelHarness(load: { @Sendable in try await onLoad.value($0) })
         onLoad.answers(with: .value(1).delivered(on: DispatchQueue.global()))

@@ -54,8 +54,8 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `depths, day -> start with 7 -> ice.melt($0) -> map { $0 + 1 } -> melted`: another one comes while it runs.
-    func testDayWhileMeltRuns() async throws {
+    /// `depths, day -> start with 7 -> ice.melt($0) -> map { $0 + 1 } -> melted`: another one is ignored while it runs.
+    func testDayIsIgnoredWhileMeltRuns() async throws {
         let ice = IceStub()
         ice.onMeasure.waits()
         ice.onMelt.waits()
@@ -80,7 +80,7 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
     }
 
     /// `depths, day -> start with 7 -> ice.melt($0) -> map { $0 + 1 } -> melted`: the answer comes on another thread.
-    func testWhatComesOfDayArrivesOnTheMainThread() async throws {
+    func testWhatMeltAnswersArrivesOnTheMainThread() async throws {
         let ice = IceStub()
         ice.onMeasure.waits()
         ice.onMelt.waits()
@@ -97,7 +97,7 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
     }
 
     /// `day -> ice.measure($0) -> depth`: the answer comes on another thread.
-    func testWhatComesOfDayArrivesOnTheMainThread2() async {
+    func testWhatMeasureAnswersArrivesOnTheMainThread() async {
         let ice = IceStub()
         ice.onMeasure.waits()
         ice.onMelt.waits()

@@ -120,8 +120,8 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         await expect(harness.loud.said, equals: [2])
     }
 
-    /// `more -> with state -> phasesService.load($0.count) while isBusy -> loud`: another one comes while it runs.
-    func testMoreWhileLoadRuns() async throws {
+    /// `more -> with state -> phasesService.load($0.count) while isBusy -> loud`: another one ends the one that runs.
+    func testMoreReplacesLoadThatRuns() async throws {
         let harness = PhasesViewModelHarness()
         harness.phasesService.onLoad.waits()
 
@@ -179,7 +179,7 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
     }
 
     /// `more -> with state -> phasesService.load($0.count) while isBusy -> loud`: the answer comes on another thread.
-    func testWhatComesOfMoreArrivesOnTheMainThread() async {
+    func testWhatLoadAnswersArrivesOnTheMainThread() async {
         let harness = PhasesViewModelHarness()
         harness.phasesService.onLoad.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

@@ -175,8 +175,8 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `open -> service.open -> isOpen`: another one comes while it runs.
-    func testOpenWhileOpenRuns() async throws {
+    /// `open -> service.open -> isOpen`: another one ends the one that runs.
+    func testOpenReplacesOpenThatRuns() async throws {
         let harness = makeHarness()
         harness.service.onOpen.waits()
 
@@ -194,7 +194,7 @@ final class PortalViewModelGeneratedTests: XCTestCase {
     }
 
     /// `open -> service.open -> isOpen`: the answer comes on another thread.
-    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+    func testWhatOpenAnswersArrivesOnTheMainThread() async {
         let harness = makeHarness()
         harness.service.onOpen.answers(with: .value(true).delivered(on: DispatchQueue.global()))
 

@@ -131,8 +131,8 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [["a", "b"]])
     }
 
-    /// `both -> desk.find($0, $1) while isBusy until ended -> found`: another one comes while it runs.
-    func testQueryWhileFindRuns() async throws {
+    /// `both -> desk.find($0, $1) while isBusy until ended -> found`: another one ends the one that runs.
+    func testQueryReplacesFindThatRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onFind.waits()
 
@@ -193,7 +193,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
     }
 
     /// `both -> desk.find($0, $1) while isBusy until ended -> found`: the answer comes on another thread.
-    func testWhatComesOfQueryArrivesOnTheMainThread() async {
+    func testWhatFindAnswersArrivesOnTheMainThread() async {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onFind.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 
@@ -272,8 +272,8 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [["a", "b"]])
     }
 
-    /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: another one comes while it runs.
-    func testAgainWhileFindRuns() async throws {
+    /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: another one ends the one that runs.
+    func testAgainReplacesFindThatRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onFind.waits()
 
@@ -328,7 +328,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
     }
 
     /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: the answer comes on another thread.
-    func testWhatComesOfAgainArrivesOnTheMainThread() async {
+    func testWhatFindAnswersArrivesOnTheMainThread2() async {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onFind.waits()
 
@@ -402,8 +402,8 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.side.values, equals: [2])
     }
 
-    /// `left -> desk.load($0) while isAside until right, stop -> side`: another one comes while it runs.
-    func testLeftWhileLoadRuns() async throws {
+    /// `left -> desk.load($0) while isAside until right, stop -> side`: another one is ignored while it runs.
+    func testLeftIsIgnoredWhileLoadRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onLoad.waits()
 
@@ -450,7 +450,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
     }
 
     /// `left -> desk.load($0) while isAside until right, stop -> side`: the answer comes on another thread.
-    func testWhatComesOfLeftArrivesOnTheMainThread() async {
+    func testWhatLoadAnswersArrivesOnTheMainThread() async {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onLoad.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -530,8 +530,8 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.side.values, equals: [2])
     }
 
-    /// `right -> desk.load($0) while isAside until stop, left -> side`: another one comes while it runs.
-    func testRightWhileLoadRuns() async throws {
+    /// `right -> desk.load($0) while isAside until stop, left -> side`: another one ends the one that runs.
+    func testRightReplacesLoadThatRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onLoad.waits()
 
@@ -589,7 +589,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
     }
 
     /// `right -> desk.load($0) while isAside until stop, left -> side`: the answer comes on another thread.
-    func testWhatComesOfRightArrivesOnTheMainThread() async {
+    func testWhatLoadAnswersArrivesOnTheMainThread2() async {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onLoad.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -674,8 +674,8 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.list.said, equals: [[1], [], [2], []])
     }
 
-    /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: another one comes while it runs.
-    func testAddWhileSaveRuns() async throws {
+    /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: another one waits until it is over.
+    func testAddWaitsWhileSaveRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onSave.waits()
 
@@ -722,7 +722,7 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
     }
 
     /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: the answer comes on another thread.
-    func testWhatComesOfAddArrivesOnTheMainThread() async {
+    func testWhatSaveAnswersArrivesOnTheMainThread() async {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onSave.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 

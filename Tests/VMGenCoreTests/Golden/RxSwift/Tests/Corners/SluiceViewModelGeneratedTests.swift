@@ -118,8 +118,8 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
         await expect(harness.expected.values, equals: [3])
     }
 
-    /// `lock -> forecast($0) -> expected`: another one comes while it runs.
-    func testLockWhileForecastRuns() async throws {
+    /// `lock -> forecast($0) -> expected`: another one ends the one that runs.
+    func testLockReplacesForecastThatRuns() async throws {
         let gate = GateStub()
         let urlSession = URLSessionStub()
         urlSession.waits()
@@ -140,7 +140,7 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
     }
 
     /// `lock -> forecast($0) -> expected`: the answer comes on another thread.
-    func testWhatComesOfLockArrivesOnTheMainThread() async {
+    func testWhatForecastAnswersArrivesOnTheMainThread() async {
         let gate = GateStub()
         let urlSession = URLSessionStub()
         urlSession.waits()

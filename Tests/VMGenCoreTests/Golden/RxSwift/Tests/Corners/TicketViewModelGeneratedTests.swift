@@ -161,8 +161,8 @@ import Testing
         await expect(harness.seen.values, equals: [2])
     }
 
-    /// `watch -> office.watch($0) -> seen`: another one comes while it runs.
-    @Test func watchWhileWatchRuns() async throws {
+    /// `watch -> office.watch($0) -> seen`: another one runs beside it.
+    @Test func watchBeginsWatchBesideOneThatRuns() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onWatch.waits()
 
@@ -180,7 +180,7 @@ import Testing
     }
 
     /// `watch -> office.watch($0) -> seen`: the answer comes on another thread.
-    @Test func whatComesOfWatchArrivesOnTheMainThread() async {
+    @Test func whatWatchAnswersArrivesOnTheMainThread() async {
         let harness = TicketViewModelHarness()
         harness.office.onWatch.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -234,8 +234,8 @@ import Testing
         await expect(harness.count.said, equals: [2])
     }
 
-    /// `load -> office.load($0) while isBusy -> count`: another one comes while it runs.
-    @Test func loadWhileLoadRuns() async throws {
+    /// `load -> office.load($0) while isBusy -> count`: another one runs beside it.
+    @Test func loadBeginsLoadBesideOneThatRuns() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onLoad.waits()
 
@@ -281,7 +281,7 @@ import Testing
     }
 
     /// `load -> office.load($0) while isBusy -> count`: the answer comes on another thread.
-    @Test func whatComesOfLoadArrivesOnTheMainThread() async {
+    @Test func whatLoadAnswersArrivesOnTheMainThread() async {
         let harness = TicketViewModelHarness()
         harness.office.onLoad.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

@@ -137,8 +137,8 @@ final class TowlineViewModelGeneratedTests: XCTestCase {
         await expect(onSend.calls.count, equals: 3)
     }
 
-    /// `text -> send($0) retry 2 after 2 while isSending -> sent`: another one comes while it runs.
-    func testTextWhileSendRuns() async throws {
+    /// `text -> send($0) retry 2 after 2 while isSending -> sent`: another one is ignored while it runs.
+    func testTextIsIgnoredWhileSendRuns() async throws {
         let onSend = StubbedMethod<String, Int>("onSend")
         onSend.waits()
         let harness = TowlineViewModelHarness(send: { @Sendable in try await onSend.value($0) })
@@ -188,7 +188,7 @@ final class TowlineViewModelGeneratedTests: XCTestCase {
     }
 
     /// `text -> send($0) retry 2 after 2 while isSending -> sent`: the answer comes on another thread.
-    func testWhatComesOfTextArrivesOnTheMainThread() async {
+    func testWhatSendAnswersArrivesOnTheMainThread() async {
         let onSend = StubbedMethod<String, Int>("onSend")
         let harness = TowlineViewModelHarness(send: { @Sendable in try await onSend.value($0) })
         onSend.answers(with: .value(1).delivered(on: DispatchQueue.global()))

@@ -303,8 +303,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: another one comes while it runs.
-    func testViewDidLoadWhileGoodsRuns() async throws {
+    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: another one ends the one that runs.
+    func testViewDidLoadReplacesGoodsThatRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()
 
@@ -362,7 +362,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
     }
 
     /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: the answer comes on another thread.
-    func testWhatComesOfViewDidLoadArrivesOnTheMainThread() async {
+    func testWhatGoodsAnswersArrivesOnTheMainThread() async {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 
@@ -428,8 +428,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `reachedEnd -> …`: another one comes while it runs.
-    func testReachedEndWhileGoodsRuns() async throws {
+    /// `reachedEnd -> …`: another one is ignored while it runs.
+    func testReachedEndIsIgnoredWhileGoodsRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()
 
@@ -476,7 +476,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
     }
 
     /// `reachedEnd -> …`: the answer comes on another thread.
-    func testWhatComesOfReachedEndArrivesOnTheMainThread() async {
+    func testWhatGoodsAnswersArrivesOnTheMainThread2() async {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 
@@ -545,8 +545,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `price -> … -> set prices = prices + [$0]`: another one comes while it runs.
-    func testPriceWhilePriceRuns() async throws {
+    /// `price -> … -> set prices = prices + [$0]`: another one waits until it is over.
+    func testPriceWaitsWhilePriceRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.waits()
 
@@ -592,7 +592,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
     }
 
     /// `price -> … -> set prices = prices + [$0]`: the answer comes on another thread.
-    func testWhatComesOfPriceArrivesOnTheMainThread() async {
+    func testWhatPriceAnswersArrivesOnTheMainThread() async {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -661,8 +661,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `order -> shop.order($0) until leave, refresh -> ordered`: another one comes while it runs.
-    func testOrderWhileOrderRuns() async throws {
+    /// `order -> shop.order($0) until leave, refresh -> ordered`: another one runs beside it.
+    func testOrderBeginsOrderBesideOneThatRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onOrder.waits()
 
@@ -680,7 +680,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
     }
 
     /// `order -> shop.order($0) until leave, refresh -> ordered`: the answer comes on another thread.
-    func testWhatComesOfOrderArrivesOnTheMainThread() async {
+    func testWhatOrderAnswersArrivesOnTheMainThread() async {
         let harness = BrowseViewModelHarness()
         harness.shop.onOrder.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -761,8 +761,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `compare -> shop.price(of: $0) until prices -> compared`: another one comes while it runs.
-    func testCompareWhilePriceRuns() async throws {
+    /// `compare -> shop.price(of: $0) until prices -> compared`: another one ends the one that runs.
+    func testCompareReplacesPriceThatRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.waits()
 
@@ -791,7 +791,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
     }
 
     /// `compare -> shop.price(of: $0) until prices -> compared`: the answer comes on another thread.
-    func testWhatComesOfCompareArrivesOnTheMainThread() async {
+    func testWhatPriceAnswersArrivesOnTheMainThread2() async {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

@@ -109,8 +109,8 @@ final class RaffleViewModelGeneratedTests: XCTestCase {
         await expect(harness.prize.values, equals: [2])
     }
 
-    /// `number -> drum.draw($0) -> prize`: another one comes while it runs.
-    func testNumberWhileDrawRuns() async throws {
+    /// `number -> drum.draw($0) -> prize`: another one ends the one that runs.
+    func testNumberReplacesDrawThatRuns() async throws {
         let harness = RaffleViewModelHarness()
         harness.drum.onDraw.waits()
 
@@ -139,7 +139,7 @@ final class RaffleViewModelGeneratedTests: XCTestCase {
     }
 
     /// `number -> drum.draw($0) -> prize`: the answer comes on another thread.
-    func testWhatComesOfNumberArrivesOnTheMainThread() async {
+    func testWhatDrawAnswersArrivesOnTheMainThread() async {
         let harness = RaffleViewModelHarness()
         harness.drum.onDraw.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -188,7 +188,7 @@ final class RaffleViewModelGeneratedTests: XCTestCase {
     }
 
     /// `guess -> drum.names($0) -> name`: the answer comes on another thread.
-    func testWhatComesOfGuessArrivesOnTheMainThread() async {
+    func testWhatNamesAnswersArrivesOnTheMainThread() async {
         let harness = RaffleViewModelHarness()
         harness.drum.onNames.answers(with: .value("a").delivered(on: DispatchQueue.global()))
 

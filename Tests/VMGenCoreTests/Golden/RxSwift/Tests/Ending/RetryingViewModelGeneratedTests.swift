@@ -193,8 +193,8 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.isFailed.said, equals: [true])
     }
 
-    /// `term, lastTerm -> … -> set found = $0, isFailed = false`: another one comes while it runs.
-    func testQueryWhileFindRuns() async throws {
+    /// `term, lastTerm -> … -> set found = $0, isFailed = false`: another one ends the one that runs.
+    func testQueryReplacesFindThatRuns() async throws {
         let service = FindingServiceStub()
         service.onTotal.waits()
         let harness = RetryingViewModelHarness(service: service)
@@ -247,7 +247,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
     }
 
     /// `term, lastTerm -> … -> set found = $0, isFailed = false`: the answer comes on another thread.
-    func testWhatComesOfQueryArrivesOnTheMainThread() async {
+    func testWhatFindAnswersArrivesOnTheMainThread() async {
         let service = FindingServiceStub()
         service.onTotal.waits()
         let harness = RetryingViewModelHarness(service: service)
@@ -305,8 +305,8 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.isFailed.said, equals: [true])
     }
 
-    /// `count -> service.count() retry 1 until retry -> total`: another one comes while it runs.
-    func testCountWhileCountRuns() async throws {
+    /// `count -> service.count() retry 1 until retry -> total`: another one is ignored while it runs.
+    func testCountIsIgnoredWhileCountRuns() async throws {
         let service = FindingServiceStub()
         service.onTotal.waits()
         let harness = RetryingViewModelHarness(service: service)
@@ -327,7 +327,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
     }
 
     /// `count -> service.count() retry 1 until retry -> total`: the answer comes on another thread.
-    func testWhatComesOfCountArrivesOnTheMainThread() async {
+    func testWhatCountAnswersArrivesOnTheMainThread() async {
         let service = FindingServiceStub()
         service.onTotal.waits()
         let harness = RetryingViewModelHarness(service: service)
@@ -399,8 +399,8 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.isFailed.said, equals: [true])
     }
 
-    /// `save -> service.save($0) retry 3 -> saved`: another one comes while it runs.
-    func testSaveWhileSaveRuns() async throws {
+    /// `save -> service.save($0) retry 3 -> saved`: another one waits until it is over.
+    func testSaveWaitsWhileSaveRuns() async throws {
         let service = FindingServiceStub()
         service.onTotal.waits()
         let harness = RetryingViewModelHarness(service: service)
@@ -420,7 +420,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
     }
 
     /// `save -> service.save($0) retry 3 -> saved`: the answer comes on another thread.
-    func testWhatComesOfSaveArrivesOnTheMainThread() async {
+    func testWhatSaveAnswersArrivesOnTheMainThread() async {
         let service = FindingServiceStub()
         service.onTotal.waits()
         let harness = RetryingViewModelHarness(service: service)

@@ -100,8 +100,8 @@ final class CellarViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["It stays shut"])
     }
 
-    /// `open -> cellar.open($0) -> bottle`: another one comes while it runs.
-    func testOpenWhileOpenRuns() async throws {
+    /// `open -> cellar.open($0) -> bottle`: another one ends the one that runs.
+    func testOpenReplacesOpenThatRuns() async throws {
         let cellar = CellarKeepingStub()
         cellar.onOpen.waits()
         cellar.onCount.waits()
@@ -136,7 +136,7 @@ final class CellarViewModelGeneratedTests: XCTestCase {
     }
 
     /// `open -> cellar.open($0) -> bottle`: the answer comes on another thread.
-    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+    func testWhatOpenAnswersArrivesOnTheMainThread() async {
         let cellar = CellarKeepingStub()
         cellar.onCount.waits()
         cellar.onLabel.returns("a")
@@ -165,8 +165,8 @@ final class CellarViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.said, equals: [1, 2])
     }
 
-    /// `count -> cellar.count() -> number`: another one comes while it runs.
-    func testCountWhileCountRuns() async throws {
+    /// `count -> cellar.count() -> number`: another one is ignored while it runs.
+    func testCountIsIgnoredWhileCountRuns() async throws {
         let harness = CellarViewModelHarness()
         harness.cellar.onCount.waits()
 
@@ -185,7 +185,7 @@ final class CellarViewModelGeneratedTests: XCTestCase {
     }
 
     /// `count -> cellar.count() -> number`: the answer comes on another thread.
-    func testWhatComesOfCountArrivesOnTheMainThread() async {
+    func testWhatCountAnswersArrivesOnTheMainThread() async {
         let harness = CellarViewModelHarness()
         harness.cellar.onCount.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

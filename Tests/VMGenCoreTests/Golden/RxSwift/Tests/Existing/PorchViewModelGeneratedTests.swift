@@ -84,8 +84,8 @@ final class PorchViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["Nobody answers"])
     }
 
-    /// `list -> doorman.guests() -> guests`: another one comes while it runs.
-    func testListWhileGuestsRuns() async throws {
+    /// `list -> doorman.guests() -> guests`: another one ends the one that runs.
+    func testListReplacesGuestsThatRuns() async throws {
         let harness = PorchViewModelHarness()
         harness.doorman.onGuests.waits()
 
@@ -114,7 +114,7 @@ final class PorchViewModelGeneratedTests: XCTestCase {
     }
 
     /// `list -> doorman.guests() -> guests`: the answer comes on another thread.
-    func testWhatComesOfListArrivesOnTheMainThread() async {
+    func testWhatGuestsAnswersArrivesOnTheMainThread() async {
         let harness = PorchViewModelHarness()
         harness.doorman.onGuests.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 

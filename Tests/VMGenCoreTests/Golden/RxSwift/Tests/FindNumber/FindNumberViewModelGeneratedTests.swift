@@ -361,8 +361,8 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.networkError])
     }
 
-    /// `gameStart -> fetchNumber -> target`: another one comes while it runs.
-    func testGameStartWhileFetchNumberRuns() async throws {
+    /// `gameStart -> fetchNumber -> target`: another one ends the one that runs.
+    func testGameStartReplacesFetchNumberThatRuns() async throws {
         let harness = FindNumberViewModelHarness()
         harness.urlSession.waits()
 
@@ -380,7 +380,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
     }
 
     /// `gameStart -> fetchNumber -> target`: the answer comes on another thread.
-    func testWhatComesOfGameStartArrivesOnTheMainThread() async {
+    func testWhatFetchNumberAnswersArrivesOnTheMainThread() async {
         let harness = FindNumberViewModelHarness()
         harness.urlSession.answer(with: .json("[3, 1]").delivered(on: DispatchQueue.global()))
 

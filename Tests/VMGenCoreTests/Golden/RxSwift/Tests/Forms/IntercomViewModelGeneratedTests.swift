@@ -77,8 +77,8 @@ final class IntercomViewModelGeneratedTests: XCTestCase {
         await expect(harness.failed.values.count, equals: 1)
     }
 
-    /// `word -> door.open -> opened`: another one comes while it runs.
-    func testWordWhileOpenRuns() async throws {
+    /// `word -> door.open -> opened`: another one waits until it is over.
+    func testWordWaitsWhileOpenRuns() async throws {
         let harness = IntercomViewModelHarness()
         harness.door.onOpen.waits()
 
@@ -96,7 +96,7 @@ final class IntercomViewModelGeneratedTests: XCTestCase {
     }
 
     /// `word -> door.open -> opened`: the answer comes on another thread.
-    func testWhatComesOfWordArrivesOnTheMainThread() async {
+    func testWhatOpenAnswersArrivesOnTheMainThread() async {
         let harness = IntercomViewModelHarness()
         harness.door.onOpen.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 

@@ -78,8 +78,8 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.class.values, equals: [.switch])
     }
 
-    /// `func -> repeat -> var`: another one comes while it runs.
-    func testFuncWhileRepeatRuns() async throws {
+    /// `func -> repeat -> var`: another one ends the one that runs.
+    func testFuncReplacesRepeatThatRuns() async throws {
         let harness = KeywordsViewModelHarness(where: { _ in })
         harness.protocol.waits()
 
@@ -97,7 +97,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
     }
 
     /// `func -> repeat -> var`: the answer comes on another thread.
-    func testWhatComesOfFuncArrivesOnTheMainThread() async {
+    func testWhatRepeatAnswersArrivesOnTheMainThread() async {
         let harness = KeywordsViewModelHarness(where: { _ in })
         harness.protocol.answer(with: .json("[2, 4, 6]").delivered(on: DispatchQueue.global()))
 

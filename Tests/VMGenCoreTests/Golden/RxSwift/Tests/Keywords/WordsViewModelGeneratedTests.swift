@@ -152,8 +152,9 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.do.values.count, equals: 1)
     }
 
-    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: another one comes while it runs.
-    func testShareWhileAllRuns() async throws {
+    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: another one ends the one that
+    /// runs.
+    func testShareReplacesAllThatRuns() async throws {
         let harness = WordsViewModelHarness()
         harness.queue.onAll.waits()
 
@@ -212,7 +213,7 @@ final class WordsViewModelGeneratedTests: XCTestCase {
 
     /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: the answer comes on another
     /// thread.
-    func testWhatComesOfShareArrivesOnTheMainThread() async {
+    func testWhatAllAnswersArrivesOnTheMainThread() async {
         let harness = WordsViewModelHarness()
         harness.queue.onAll.answers(with: .value([1]).delivered(on: DispatchQueue.global()))
 

@@ -102,8 +102,8 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `sendTap -> with parcel -> courier.send($0) while isSending -> sent`: another one comes while it runs.
-    func testSendTapWhileSendRuns() async throws {
+    /// `sendTap -> with parcel -> courier.send($0) while isSending -> sent`: another one is ignored while it runs.
+    func testSendTapIsIgnoredWhileSendRuns() async throws {
         let otherReceipt = Receipt(number: 2)
         let receipt = Receipt(number: 1)
         let harness = ParcelViewModelHarness()
@@ -161,7 +161,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
     }
 
     /// `sendTap -> with parcel -> courier.send($0) while isSending -> sent`: the answer comes on another thread.
-    func testWhatComesOfSendTapArrivesOnTheMainThread() async {
+    func testWhatSendAnswersArrivesOnTheMainThread() async {
         let receipt = Receipt(number: 1)
         let harness = ParcelViewModelHarness()
         harness.courier.onSend.answers(with: .value(receipt).delivered(on: DispatchQueue.global()))

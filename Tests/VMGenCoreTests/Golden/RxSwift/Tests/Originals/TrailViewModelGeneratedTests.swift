@@ -121,8 +121,8 @@ final class TrailViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: another one comes while it runs.
-    func testLoadWhileTrailRuns() async throws {
+    /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: another one ends the one that runs.
+    func testLoadReplacesTrailThatRuns() async throws {
         let otherPhoto = Photo(name: "hut")
         let harness = TrailViewModelHarness(trailID: 1)
         harness.guide.onTrail.waits()
@@ -171,7 +171,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
     }
 
     /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: the answer comes on another thread.
-    func testWhatComesOfLoadArrivesOnTheMainThread() async {
+    func testWhatTrailAnswersArrivesOnTheMainThread() async {
         let harness = TrailViewModelHarness(trailID: 1)
         harness.guide.onTrail.answers(
             with: .value(Trail(name: "Ridge", kilometres: 7, photos: [lake])).delivered(on: DispatchQueue.global())

@@ -103,8 +103,8 @@ final class DigestViewModelGeneratedTests: XCTestCase {
         await expect(harness.authorized.values, equals: [false, false, false])
     }
 
-    /// `check -> api.authorize() -> authorized`: another one comes while it runs.
-    func testCheckWhileAuthorizeRuns() async throws {
+    /// `check -> api.authorize() -> authorized`: another one ends the one that runs.
+    func testCheckReplacesAuthorizeThatRuns() async throws {
         let harness = DigestViewModelHarness()
         harness.api.onAuthorize.waits()
 
@@ -122,7 +122,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
     }
 
     /// `check -> api.authorize() -> authorized`: the answer comes on another thread.
-    func testWhatComesOfCheckArrivesOnTheMainThread() async {
+    func testWhatAuthorizeAnswersArrivesOnTheMainThread() async {
         let harness = DigestViewModelHarness()
         harness.api.onAuthorize.answers(with: .value(true).delivered(on: DispatchQueue.global()))
 

@@ -88,8 +88,8 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `search -> await store.entries(matching: $0) -> entries`: another one comes while it runs.
-    func testSearchWhileEntriesRuns() async throws {
+    /// `search -> await store.entries(matching: $0) -> entries`: another one ends the one that runs.
+    func testSearchReplacesEntriesThatRuns() async throws {
         let harness = ArchiveViewModelHarness()
         harness.store.onEntries.waits()
 
@@ -118,7 +118,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
     }
 
     /// `search -> await store.entries(matching: $0) -> entries`: the answer comes on another thread.
-    func testWhatComesOfSearchArrivesOnTheMainThread() async {
+    func testWhatEntriesAnswersArrivesOnTheMainThread() async {
         let harness = ArchiveViewModelHarness()
         harness.store.onEntries.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 
@@ -157,8 +157,8 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         await expect(harness.kept.said, equals: [1, 2])
     }
 
-    /// `keep -> await store.keep -> set kept = kept + 1`: another one comes while it runs.
-    func testKeepWhileKeepRuns() async throws {
+    /// `keep -> await store.keep -> set kept = kept + 1`: another one waits until it is over.
+    func testKeepWaitsWhileKeepRuns() async throws {
         let harness = ArchiveViewModelHarness()
         harness.store.onKeep.waits()
 
@@ -176,7 +176,7 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
     }
 
     /// `keep -> await store.keep -> set kept = kept + 1`: the answer comes on another thread.
-    func testWhatComesOfKeepArrivesOnTheMainThread() async {
+    func testWhatKeepAnswersArrivesOnTheMainThread() async {
         let harness = ArchiveViewModelHarness()
         harness.store.onKeep.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 

@@ -98,8 +98,8 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `remove -> deleteItem(id: $0) -> replace with true -> deleted`: another one comes while it runs.
-    func testRemoveWhileDeleteItemRuns() async throws {
+    /// `remove -> deleteItem(id: $0) -> replace with true -> deleted`: another one runs beside it.
+    func testRemoveBeginsDeleteItemBesideOneThatRuns() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
 
@@ -117,7 +117,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
     }
 
     /// `remove -> deleteItem(id: $0) -> replace with true -> deleted`: the answer comes on another thread.
-    func testWhatComesOfRemoveArrivesOnTheMainThread() async {
+    func testWhatDeleteItemAnswersArrivesOnTheMainThread() async {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.answer(with: .json("{}").delivered(on: DispatchQueue.global()))
 

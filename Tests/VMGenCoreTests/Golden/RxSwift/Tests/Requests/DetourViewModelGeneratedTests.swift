@@ -124,8 +124,8 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.arrivals.said, equals: [[3, 5]])
     }
 
-    /// `open -> stops(of: nil, size: 20) -> arrivals`: another one comes while it runs.
-    func testOpenWhileStopsRuns() async throws {
+    /// `open -> stops(of: nil, size: 20) -> arrivals`: another one is ignored while it runs.
+    func testOpenIsIgnoredWhileStopsRuns() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
 
@@ -144,7 +144,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
     }
 
     /// `open -> stops(of: nil, size: 20) -> arrivals`: the answer comes on another thread.
-    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+    func testWhatStopsAnswersArrivesOnTheMainThread() async {
         let harness = DetourViewModelHarness()
         harness.urlSession.answer(with: .json("[2, 4, 6]").delivered(on: DispatchQueue.global()))
 
@@ -184,8 +184,8 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.tiles.said, equals: [[3, 5]])
     }
 
-    /// `zoom -> map($0, isLarge: true) -> tiles`: another one comes while it runs.
-    func testZoomWhileMapRuns() async throws {
+    /// `zoom -> map($0, isLarge: true) -> tiles`: another one ends the one that runs.
+    func testZoomReplacesMapThatRuns() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
 
@@ -203,7 +203,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
     }
 
     /// `zoom -> map($0, isLarge: true) -> tiles`: the answer comes on another thread.
-    func testWhatComesOfZoomArrivesOnTheMainThread() async {
+    func testWhatMapAnswersArrivesOnTheMainThread() async {
         let harness = DetourViewModelHarness()
         harness.urlSession.answer(with: .json("[2, 4, 6]").delivered(on: DispatchQueue.global()))
 
@@ -243,8 +243,8 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.around.said, equals: [[3, 5]])
     }
 
-    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: another one comes while it runs.
-    func testLookAroundWhileNearRuns() async throws {
+    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: another one ends the one that runs.
+    func testLookAroundReplacesNearThatRuns() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
 
@@ -262,7 +262,7 @@ final class DetourViewModelGeneratedTests: XCTestCase {
     }
 
     /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: the answer comes on another thread.
-    func testWhatComesOfLookAroundArrivesOnTheMainThread() async {
+    func testWhatNearAnswersArrivesOnTheMainThread() async {
         let harness = DetourViewModelHarness()
         harness.urlSession.answer(with: .json("[2, 4, 6]").delivered(on: DispatchQueue.global()))
 

@@ -509,8 +509,9 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one comes while it runs.
-    func testTextWhileBooksRuns() async throws {
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one ends the one that
+    /// runs.
+    func testTextReplacesBooksThatRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -567,7 +568,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: the answer comes on another
     /// thread.
-    func testWhatComesOfTextArrivesOnTheMainThread() async {
+    func testWhatBooksAnswersArrivesOnTheMainThread() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -632,8 +633,8 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one comes while it runs.
-    func testReserveWhileReserveRuns() async throws {
+    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one is ignored while it runs.
+    func testReserveIsIgnoredWhileReserveRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -654,7 +655,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
     }
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: the answer comes on another thread.
-    func testWhatComesOfReserveArrivesOnTheMainThread() async {
+    func testWhatReserveAnswersArrivesOnTheMainThread() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -701,8 +702,8 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `open -> openBook(id: 1) -> opened`: another one comes while it runs.
-    func testOpenWhileOpenBookRuns() async throws {
+    /// `open -> openBook(id: 1) -> opened`: another one runs beside it.
+    func testOpenBeginsOpenBookBesideOneThatRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -721,7 +722,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
     }
 
     /// `open -> openBook(id: 1) -> opened`: the answer comes on another thread.
-    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+    func testWhatOpenBookAnswersArrivesOnTheMainThread() async {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)

@@ -177,8 +177,8 @@ import Testing
         await expect(harness.output.values.count, equals: 2)
     }
 
-    /// `registerTap -> useCase.register(name: name) -> .movedHome`: another one comes while it runs.
-    @Test func registerTapWhileRegisterRuns() async throws {
+    /// `registerTap -> useCase.register(name: name) -> .movedHome`: another one is ignored while it runs.
+    @Test func registerTapIsIgnoredWhileRegisterRuns() async throws {
         let harness = RegistrationViewModelHarness()
         harness.useCase.onRegister.waits()
 
@@ -197,7 +197,7 @@ import Testing
     }
 
     /// `registerTap -> useCase.register(name: name) -> .movedHome`: the answer comes on another thread.
-    @Test func whatComesOfRegisterTapArrivesOnTheMainThread() async {
+    @Test func whatRegisterAnswersArrivesOnTheMainThread() async {
         let harness = RegistrationViewModelHarness()
         harness.useCase.onRegister.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 

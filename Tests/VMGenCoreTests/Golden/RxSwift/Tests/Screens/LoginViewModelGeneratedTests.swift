@@ -139,8 +139,8 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values.count, equals: 1)
     }
 
-    /// `forgotTap -> … -> resetSent`: another one comes while it runs.
-    func testForgotTapWhileResetPasswordRuns() async throws {
+    /// `forgotTap -> … -> resetSent`: another one is ignored while it runs.
+    func testForgotTapIsIgnoredWhileResetPasswordRuns() async throws {
         let harness = LoginViewModelHarness()
         harness.auth.onResetPassword.waits()
 
@@ -190,7 +190,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
     }
 
     /// `forgotTap -> … -> resetSent`: the answer comes on another thread.
-    func testWhatComesOfForgotTapArrivesOnTheMainThread() async {
+    func testWhatResetPasswordAnswersArrivesOnTheMainThread() async {
         let harness = LoginViewModelHarness()
         harness.auth.onResetPassword.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 

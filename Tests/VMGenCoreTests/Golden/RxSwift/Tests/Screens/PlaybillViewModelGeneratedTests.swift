@@ -165,8 +165,8 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `refresh -> dependency.plays($0) -> plays`: another one comes while it runs.
-    func testRefreshWhilePlaysRuns() async throws {
+    /// `refresh -> dependency.plays($0) -> plays`: another one ends the one that runs.
+    func testRefreshReplacesPlaysThatRuns() async throws {
         let harness = PlaybillViewModelHarness()
         harness.dependency.onPlays.waits()
 
@@ -184,7 +184,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
     }
 
     /// `refresh -> dependency.plays($0) -> plays`: the answer comes on another thread.
-    func testWhatComesOfRefreshArrivesOnTheMainThread() async {
+    func testWhatPlaysAnswersArrivesOnTheMainThread() async {
         let harness = PlaybillViewModelHarness()
         harness.dependency.onPlays.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 
@@ -240,8 +240,8 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `rated -> dependency.rate("Hamlet", $0) -> stars`: another one comes while it runs.
-    func testRatedWhileRateRuns() async throws {
+    /// `rated -> dependency.rate("Hamlet", $0) -> stars`: another one ends the one that runs.
+    func testRatedReplacesRateThatRuns() async throws {
         let harness = PlaybillViewModelHarness()
         harness.dependency.onRate.waits()
 
@@ -259,7 +259,7 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
     }
 
     /// `rated -> dependency.rate("Hamlet", $0) -> stars`: the answer comes on another thread.
-    func testWhatComesOfRatedArrivesOnTheMainThread() async {
+    func testWhatRateAnswersArrivesOnTheMainThread() async {
         let harness = PlaybillViewModelHarness()
         harness.dependency.onRate.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

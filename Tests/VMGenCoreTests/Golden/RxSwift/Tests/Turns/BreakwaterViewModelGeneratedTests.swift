@@ -59,8 +59,8 @@ final class BreakwaterViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values.count, equals: 3)
     }
 
-    /// `buoy -> gauge.level(of: $0) -> .level`: another one comes while it runs.
-    func testBuoyWhileLevelRuns() async throws {
+    /// `buoy -> gauge.level(of: $0) -> .level`: another one runs beside it.
+    func testBuoyBeginsLevelBesideOneThatRuns() async throws {
         let harness = BreakwaterViewModelHarness()
         harness.gauge.onLevel.waits()
 
@@ -78,7 +78,7 @@ final class BreakwaterViewModelGeneratedTests: XCTestCase {
     }
 
     /// `buoy -> gauge.level(of: $0) -> .level`: the answer comes on another thread.
-    func testWhatComesOfBuoyArrivesOnTheMainThread() async {
+    func testWhatLevelAnswersArrivesOnTheMainThread() async {
         let harness = BreakwaterViewModelHarness()
         harness.gauge.onLevel.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -133,8 +133,8 @@ final class BreakwaterViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.none(0), .level(2)])
     }
 
-    /// `spare -> gauge.level(of: $0) -> .level`: another one comes while it runs.
-    func testSpareWhileLevelRuns() async throws {
+    /// `spare -> gauge.level(of: $0) -> .level`: another one runs beside it.
+    func testSpareBeginsLevelBesideOneThatRuns() async throws {
         let harness = BreakwaterViewModelHarness()
         harness.gauge.onLevel.waits()
 
@@ -152,7 +152,7 @@ final class BreakwaterViewModelGeneratedTests: XCTestCase {
     }
 
     /// `spare -> gauge.level(of: $0) -> .level`: the answer comes on another thread.
-    func testWhatComesOfSpareArrivesOnTheMainThread() async {
+    func testWhatLevelAnswersArrivesOnTheMainThread2() async {
         let harness = BreakwaterViewModelHarness()
         harness.gauge.onLevel.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

@@ -212,8 +212,8 @@ final class ChandelierViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `light -> steward.light($0) while isLighting, isBusy until stop -> lit`: another one comes while it runs.
-    func testLightWhileLightRuns() async throws {
+    /// `light -> steward.light($0) while isLighting, isBusy until stop -> lit`: another one waits until it is over.
+    func testLightWaitsWhileLightRuns() async throws {
         let harness = ChandelierViewModelHarness()
         harness.steward.onLight.waits()
 
@@ -260,7 +260,7 @@ final class ChandelierViewModelGeneratedTests: XCTestCase {
     }
 
     /// `light -> steward.light($0) while isLighting, isBusy until stop -> lit`: the answer comes on another thread.
-    func testWhatComesOfLightArrivesOnTheMainThread() async {
+    func testWhatLightAnswersArrivesOnTheMainThread() async {
         let harness = ChandelierViewModelHarness()
         harness.steward.onLight.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -340,8 +340,8 @@ final class ChandelierViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `glow -> steward.glow($0) while isLighting, isBusy -> lit`: another one comes while it runs.
-    func testGlowWhileGlowRuns() async throws {
+    /// `glow -> steward.glow($0) while isLighting, isBusy -> lit`: another one ends the one that runs.
+    func testGlowReplacesGlowThatRuns() async throws {
         let harness = ChandelierViewModelHarness()
         harness.steward.onGlow.waits()
 
@@ -388,7 +388,7 @@ final class ChandelierViewModelGeneratedTests: XCTestCase {
     }
 
     /// `glow -> steward.glow($0) while isLighting, isBusy -> lit`: the answer comes on another thread.
-    func testWhatComesOfGlowArrivesOnTheMainThread() async {
+    func testWhatGlowAnswersArrivesOnTheMainThread() async {
         let harness = ChandelierViewModelHarness()
         harness.steward.onGlow.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -483,7 +483,7 @@ final class ChandelierViewModelGeneratedTests: XCTestCase {
     }
 
     /// `swap -> … -> set swapped = $0`: the answer comes on another thread.
-    func testWhatComesOfSwapArrivesOnTheMainThread() async {
+    func testWhatLightAnswersArrivesOnTheMainThread2() async {
         let harness = ChandelierViewModelHarness()
         harness.steward.onLight.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

@@ -143,8 +143,8 @@ final class CustomsViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.weighing(true), .weighing(true), .weighing(false), .duty(2)])
     }
 
-    /// `declare -> office.duty(on: weight) -> as duty`: another one comes while it runs.
-    func testDeclareWhileDutyRuns() async throws {
+    /// `declare -> office.duty(on: weight) -> as duty`: another one runs beside it.
+    func testDeclareBeginsDutyBesideOneThatRuns() async throws {
         let harness = CustomsViewModelHarness()
         harness.office.onDuty.waits()
 
@@ -165,7 +165,7 @@ final class CustomsViewModelGeneratedTests: XCTestCase {
     }
 
     /// `declare -> office.duty(on: weight) -> as duty`: the answer comes on another thread.
-    func testWhatComesOfDeclareArrivesOnTheMainThread() async {
+    func testWhatDutyAnswersArrivesOnTheMainThread() async {
         let harness = CustomsViewModelHarness()
         harness.office.onDuty.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

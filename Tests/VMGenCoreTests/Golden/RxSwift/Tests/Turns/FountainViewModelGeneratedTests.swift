@@ -67,8 +67,8 @@ final class FountainViewModelGeneratedTests: XCTestCase {
         await expect(harness.name.said, equals: ["b"])
     }
 
-    /// `appear -> pump.fill() -> as filled`: another one comes while it runs.
-    func testAppearWhileFillRuns() async throws {
+    /// `appear -> pump.fill() -> as filled`: another one ends the one that runs.
+    func testAppearReplacesFillThatRuns() async throws {
         let harness = FountainViewModelHarness()
         harness.pump.onFill.waits()
         harness.pump.onPour.waits()
@@ -87,7 +87,7 @@ final class FountainViewModelGeneratedTests: XCTestCase {
     }
 
     /// `appear -> pump.fill() -> as filled`: the answer comes on another thread.
-    func testWhatComesOfAppearArrivesOnTheMainThread() async {
+    func testWhatFillAnswersArrivesOnTheMainThread() async {
         let harness = FountainViewModelHarness()
         harness.pump.onPour.waits()
         harness.pump.onFill.answers(with: .value("a").delivered(on: DispatchQueue.global()))
@@ -139,8 +139,8 @@ final class FountainViewModelGeneratedTests: XCTestCase {
         await expect(harness.told.said, equals: [1])
     }
 
-    /// `gauge -> pump.fill() -> title`: another one comes while it runs.
-    func testGaugeWhileFillRuns() async throws {
+    /// `gauge -> pump.fill() -> title`: another one ends the one that runs.
+    func testGaugeReplacesFillThatRuns() async throws {
         let pump = FountainPumpStub()
         let keeper = FountainKeeperStub()
         pump.onFill.waits()
@@ -163,7 +163,7 @@ final class FountainViewModelGeneratedTests: XCTestCase {
     }
 
     /// `gauge -> pump.fill() -> title`: the answer comes on another thread.
-    func testWhatComesOfGaugeArrivesOnTheMainThread() async {
+    func testWhatFillAnswersArrivesOnTheMainThread2() async {
         let pump = FountainPumpStub()
         let keeper = FountainKeeperStub()
         pump.onPour.waits()

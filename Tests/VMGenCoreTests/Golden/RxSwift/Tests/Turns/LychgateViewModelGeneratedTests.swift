@@ -144,8 +144,8 @@ final class LychgateViewModelGeneratedTests: XCTestCase {
         await expect(harness.isClosed.said, equals: [true])
     }
 
-    /// `start, refresh -> parish.bearers() -> bearers`: another one comes while it runs.
-    func testRefreshWhileBearersRuns() async throws {
+    /// `start, refresh -> parish.bearers() -> bearers`: another one ends the one that runs.
+    func testRefreshReplacesBearersThatRuns() async throws {
         let parish = LychgateParishStub()
         parish.onBearers.waits()
         parish.onHymns.waits()
@@ -165,7 +165,7 @@ final class LychgateViewModelGeneratedTests: XCTestCase {
     }
 
     /// `start, refresh -> parish.bearers() -> bearers`: the answer comes on another thread.
-    func testWhatComesOfRefreshArrivesOnTheMainThread() async {
+    func testWhatBearersAnswersArrivesOnTheMainThread() async {
         let parish = LychgateParishStub()
         parish.onBearers.waits()
         parish.onHymns.waits()

@@ -92,8 +92,8 @@ final class WellViewModelGeneratedTests: XCTestCase {
         await expect(harness.label.values, equals: ["b!"])
     }
 
-    /// `appear -> pump.fill() -> as filled`: another one comes while it runs.
-    func testAppearWhileFillRuns() async throws {
+    /// `appear -> pump.fill() -> as filled`: another one ends the one that runs.
+    func testAppearReplacesFillThatRuns() async throws {
         let harness = WellViewModelHarness()
         harness.pump.onFill.waits()
         harness.pump.onPour.waits()
@@ -113,7 +113,7 @@ final class WellViewModelGeneratedTests: XCTestCase {
     }
 
     /// `appear -> pump.fill() -> as filled`: the answer comes on another thread.
-    func testWhatComesOfAppearArrivesOnTheMainThread() async {
+    func testWhatFillAnswersArrivesOnTheMainThread() async {
         let harness = WellViewModelHarness()
         harness.pump.onPour.waits()
         harness.pump.onFill.answers(with: .value("a").delivered(on: DispatchQueue.global()))
@@ -169,8 +169,8 @@ final class WellViewModelGeneratedTests: XCTestCase {
         await expect(harness.cups.said, equals: [[1, 2]])
     }
 
-    /// `noted -> pump.pour("opened") -> cups`: another one comes while it runs.
-    func testOpenWhilePourRuns() async throws {
+    /// `noted -> pump.pour("opened") -> cups`: another one ends the one that runs.
+    func testOpenReplacesPourThatRuns() async throws {
         let harness = WellViewModelHarness()
         harness.pump.onPour.waits()
 
@@ -188,7 +188,7 @@ final class WellViewModelGeneratedTests: XCTestCase {
     }
 
     /// `noted -> pump.pour("opened") -> cups`: the answer comes on another thread.
-    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+    func testWhatPourAnswersArrivesOnTheMainThread() async {
         let harness = WellViewModelHarness()
         harness.pump.onPour.answers(with: .value([1]).delivered(on: DispatchQueue.global()))
 
@@ -233,8 +233,8 @@ final class WellViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `empty -> pump.drain() -> cups`: another one comes while it runs.
-    func testEmptyWhileDrainRuns() async throws {
+    /// `empty -> pump.drain() -> cups`: another one ends the one that runs.
+    func testEmptyReplacesDrainThatRuns() async throws {
         let harness = WellViewModelHarness()
         harness.pump.onDrain.waits()
 
@@ -252,7 +252,7 @@ final class WellViewModelGeneratedTests: XCTestCase {
     }
 
     /// `empty -> pump.drain() -> cups`: the answer comes on another thread.
-    func testWhatComesOfEmptyArrivesOnTheMainThread() async {
+    func testWhatDrainAnswersArrivesOnTheMainThread() async {
         let harness = WellViewModelHarness()
         harness.pump.onDrain.answers(with: .value([1]).delivered(on: DispatchQueue.global()))
 
@@ -297,8 +297,8 @@ final class WellViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `drain -> pump.drain() -> cups`: another one comes while it runs.
-    func testDrainWhileDrainRuns() async throws {
+    /// `drain -> pump.drain() -> cups`: another one ends the one that runs.
+    func testDrainReplacesDrainThatRuns() async throws {
         let harness = WellViewModelHarness()
         harness.pump.onDrain.waits()
 
@@ -316,7 +316,7 @@ final class WellViewModelGeneratedTests: XCTestCase {
     }
 
     /// `drain -> pump.drain() -> cups`: the answer comes on another thread.
-    func testWhatComesOfDrainArrivesOnTheMainThread() async {
+    func testWhatDrainAnswersArrivesOnTheMainThread2() async {
         let harness = WellViewModelHarness()
         harness.pump.onDrain.answers(with: .value([1]).delivered(on: DispatchQueue.global()))
 

@@ -177,8 +177,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["failed"])
     }
 
-    /// `choose -> vote($0) while isVoting -> total`: another one comes while it runs.
-    func testChooseWhileVoteRuns() async throws {
+    /// `choose -> vote($0) while isVoting -> total`: another one is ignored while it runs.
+    func testChooseIsIgnoredWhileVoteRuns() async throws {
         let onVote = StubbedMethod<BallotViewModel.Choice, Int>("onVote")
         onVote.waits()
         let harness = BallotViewModelHarness(
@@ -243,7 +243,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
     }
 
     /// `choose -> vote($0) while isVoting -> total`: the answer comes on another thread.
-    func testWhatComesOfChooseArrivesOnTheMainThread() async {
+    func testWhatVoteAnswersArrivesOnTheMainThread() async {
         let onVote = StubbedMethod<BallotViewModel.Choice, Int>("onVote")
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
@@ -323,8 +323,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["failed"])
     }
 
-    /// `begin -> makeTicks(2) -> ticks`: another one comes while it runs.
-    func testBeginWhileMakeTicksRuns() async throws {
+    /// `begin -> makeTicks(2) -> ticks`: another one ends the one that runs.
+    func testBeginReplacesMakeTicksThatRuns() async throws {
         let onMakeTicks = StubbedMethod<Int, Int>("onMakeTicks")
         onMakeTicks.waits()
         let harness = BallotViewModelHarness(
@@ -348,7 +348,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
     }
 
     /// `begin -> makeTicks(2) -> ticks`: the answer comes on another thread.
-    func testWhatComesOfBeginArrivesOnTheMainThread() async {
+    func testWhatMakeTicksAnswersArrivesOnTheMainThread() async {
         let onMakeTicks = StubbedMethod<Int, Int>("onMakeTicks")
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },

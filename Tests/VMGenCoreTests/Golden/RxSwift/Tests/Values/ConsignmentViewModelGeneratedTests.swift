@@ -123,8 +123,8 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `send -> … -> note.sent(number: $0)`: another one comes while it runs.
-    func testSendWhileSendRuns() async throws {
+    /// `send -> … -> note.sent(number: $0)`: another one is ignored while it runs.
+    func testSendIsIgnoredWhileSendRuns() async throws {
         let harness = ConsignmentViewModelHarness()
         harness.post.onSend.waits()
 
@@ -146,7 +146,7 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
     }
 
     /// `send -> … -> note.sent(number: $0)`: the answer comes on another thread.
-    func testWhatComesOfSendArrivesOnTheMainThread() async {
+    func testWhatSendAnswersArrivesOnTheMainThread() async {
         let harness = ConsignmentViewModelHarness()
         harness.post.onSend.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

@@ -162,8 +162,9 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [2])
     }
 
-    /// `send -> with draft -> filter { !$0.isEmpty } -> sender.send($0) -> count`: another one comes while it runs.
-    func testSendWhileSendRuns() async throws {
+    /// `send -> with draft -> filter { !$0.isEmpty } -> sender.send($0) -> count`: another one is ignored while it
+    /// runs.
+    func testSendIsIgnoredWhileSendRuns() async throws {
         let harness = DraftingViewModelHarness()
         harness.sender.onSend.waits()
 
@@ -183,7 +184,7 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
     }
 
     /// `send -> with draft -> filter { !$0.isEmpty } -> sender.send($0) -> count`: the answer comes on another thread.
-    func testWhatComesOfSendArrivesOnTheMainThread() async {
+    func testWhatSendAnswersArrivesOnTheMainThread() async {
         let harness = DraftingViewModelHarness()
         harness.sender.onSend.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

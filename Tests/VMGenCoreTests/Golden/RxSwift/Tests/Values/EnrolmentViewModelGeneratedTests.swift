@@ -150,8 +150,8 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         await expect(harness.failed.values.count, equals: 1)
     }
 
-    /// `submit -> … -> done`: another one comes while it runs.
-    func testSubmitWhileRegisterRuns() async throws {
+    /// `submit -> … -> done`: another one is ignored while it runs.
+    func testSubmitIsIgnoredWhileRegisterRuns() async throws {
         let harness = EnrolmentViewModelHarness()
         harness.accounts.onRegister.waits()
 
@@ -204,7 +204,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
     }
 
     /// `submit -> … -> done`: the answer comes on another thread.
-    func testWhatComesOfSubmitArrivesOnTheMainThread() async {
+    func testWhatRegisterAnswersArrivesOnTheMainThread() async {
         let harness = EnrolmentViewModelHarness()
         harness.accounts.onRegister.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

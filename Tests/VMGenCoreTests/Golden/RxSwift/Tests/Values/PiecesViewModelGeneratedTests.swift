@@ -64,8 +64,8 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [["a", "b"]])
     }
 
-    /// `tap -> service.load(size: pageSize, names: names) -> rows`: another one comes while it runs.
-    func testTapWhileLoadRuns() async throws {
+    /// `tap -> service.load(size: pageSize, names: names) -> rows`: another one ends the one that runs.
+    func testTapReplacesLoadThatRuns() async throws {
         let harness = PiecesViewModelHarness()
         harness.service.onLoad.waits()
         harness.urlSession.waits()
@@ -96,7 +96,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
     }
 
     /// `tap -> service.load(size: pageSize, names: names) -> rows`: the answer comes on another thread.
-    func testWhatComesOfTapArrivesOnTheMainThread() async {
+    func testWhatLoadAnswersArrivesOnTheMainThread() async {
         let harness = PiecesViewModelHarness()
         harness.urlSession.waits()
         harness.service.onLoad.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
@@ -139,8 +139,8 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [["d", "e"]])
     }
 
-    /// `tap -> all(page: pageSize) -> rows`: another one comes while it runs.
-    func testTapWhileAllRuns() async throws {
+    /// `tap -> all(page: pageSize) -> rows`: another one ends the one that runs.
+    func testTapReplacesAllThatRuns() async throws {
         let harness = PiecesViewModelHarness()
         harness.service.onLoad.waits()
         harness.urlSession.waits()
@@ -159,7 +159,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
     }
 
     /// `tap -> all(page: pageSize) -> rows`: the answer comes on another thread.
-    func testWhatComesOfTapArrivesOnTheMainThread2() async {
+    func testWhatAllAnswersArrivesOnTheMainThread() async {
         let harness = PiecesViewModelHarness()
         harness.service.onLoad.waits()
         harness.urlSession.answer(with: .json(#"["a", "b", "c"]"#).delivered(on: DispatchQueue.global()))

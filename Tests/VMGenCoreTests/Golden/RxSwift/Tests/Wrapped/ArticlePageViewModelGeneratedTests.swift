@@ -130,8 +130,8 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         await expect(harness.notes.values.count, equals: 1)
     }
 
-    /// `load -> api.title(id: $0) while isLoading -> title`: another one comes while it runs.
-    func testLoadWhileTitleRuns() async throws {
+    /// `load -> api.title(id: $0) while isLoading -> title`: another one ends the one that runs.
+    func testLoadReplacesTitleThatRuns() async throws {
         let harness = ArticlePageModelHarness()
         harness.api.onTitle.waits()
 
@@ -188,7 +188,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
     }
 
     /// `load -> api.title(id: $0) while isLoading -> title`: the answer comes on another thread.
-    func testWhatComesOfLoadArrivesOnTheMainThread() async {
+    func testWhatTitleAnswersArrivesOnTheMainThread() async {
         let harness = ArticlePageModelHarness()
         harness.api.onTitle.answers(with: .value("a").delivered(on: DispatchQueue.global()))
 
@@ -231,8 +231,8 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         await expect(harness.notes.values.count, equals: 1)
     }
 
-    /// `count -> api.words() -> words`: another one comes while it runs.
-    func testCountWhileWordsRuns() async throws {
+    /// `count -> api.words() -> words`: another one ends the one that runs.
+    func testCountReplacesWordsThatRuns() async throws {
         let harness = ArticlePageModelHarness()
         harness.api.onWords.waits()
 
@@ -261,7 +261,7 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
     }
 
     /// `count -> api.words() -> words`: the answer comes on another thread.
-    func testWhatComesOfCountArrivesOnTheMainThread() async {
+    func testWhatWordsAnswersArrivesOnTheMainThread() async {
         let harness = ArticlePageModelHarness()
         harness.api.onWords.answers(with: .value(["a": 1]).delivered(on: DispatchQueue.global()))
 

@@ -122,8 +122,8 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.values, equals: [2])
     }
 
-    /// `save -> store.save($0, at: page) -> saved`: another one comes while it runs.
-    func testSaveWhileSaveRuns() async throws {
+    /// `save -> store.save($0, at: page) -> saved`: another one waits until it is over.
+    func testSaveWaitsWhileSaveRuns() async throws {
         let harness = LinedViewModelHarness(shelf: 1)
         harness.store.onSave.waits()
 
@@ -141,7 +141,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
     }
 
     /// `save -> store.save($0, at: page) -> saved`: the answer comes on another thread.
-    func testWhatComesOfSaveArrivesOnTheMainThread() async {
+    func testWhatSaveAnswersArrivesOnTheMainThread() async {
         let harness = LinedViewModelHarness(shelf: 1)
         harness.store.onSave.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -194,8 +194,8 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         await expect(harness.placed.values, equals: [2])
     }
 
-    /// `put -> store.put($0, on: shelf) -> placed`: another one comes while it runs.
-    func testPutWhilePutRuns() async throws {
+    /// `put -> store.put($0, on: shelf) -> placed`: another one waits until it is over.
+    func testPutWaitsWhilePutRuns() async throws {
         let harness = LinedViewModelHarness(shelf: 1)
         harness.store.onPut.waits()
 
@@ -213,7 +213,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
     }
 
     /// `put -> store.put($0, on: shelf) -> placed`: the answer comes on another thread.
-    func testWhatComesOfPutArrivesOnTheMainThread() async {
+    func testWhatPutAnswersArrivesOnTheMainThread() async {
         let harness = LinedViewModelHarness(shelf: 1)
         harness.store.onPut.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

@@ -120,8 +120,8 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.listed(0), .listed(1), .listed(2), .saved(2)])
     }
 
-    /// `disposeBag -> throttle 1 first -> store.save($0) -> .saved($0)`: another one comes while it runs.
-    func testDisposeBagWhileSaveRuns() async throws {
+    /// `disposeBag -> throttle 1 first -> store.save($0) -> .saved($0)`: another one runs beside it.
+    func testDisposeBagBeginsSaveBesideOneThatRuns() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
 
@@ -140,7 +140,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
     }
 
     /// `disposeBag -> throttle 1 first -> store.save($0) -> .saved($0)`: the answer comes on another thread.
-    func testWhatComesOfDisposeBagArrivesOnTheMainThread() async {
+    func testWhatSaveAnswersArrivesOnTheMainThread() async {
         let harness = MovesViewModelHarness()
         harness.store.onSave.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -218,8 +218,8 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: another one comes while it runs.
-    func testFlowsWhileSaveRuns() async throws {
+    /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: another one waits until it is over.
+    func testFlowsWaitsWhileSaveRuns() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
 
@@ -250,7 +250,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
     }
 
     /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: the answer comes on another thread.
-    func testWhatComesOfFlowsArrivesOnTheMainThread() async {
+    func testWhatSaveAnswersArrivesOnTheMainThread2() async {
         let harness = MovesViewModelHarness()
         harness.store.onSave.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -336,8 +336,8 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: another one comes while it runs.
-    func testFlowsWhileSaveRuns2() async throws {
+    /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: another one ends the one that runs.
+    func testFlowsReplacesSaveThatRuns() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
 
@@ -369,7 +369,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
     }
 
     /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: the answer comes on another thread.
-    func testWhatComesOfFlowsArrivesOnTheMainThread2() async {
+    func testWhatSaveAnswersArrivesOnTheMainThread3() async {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
 
@@ -414,8 +414,8 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.listed(0), .closed(true), .closed(true), .listed(2)])
     }
 
-    /// `tap -> store.list() -> .listed($0)`: another one comes while it runs.
-    func testTapWhileListRuns() async throws {
+    /// `tap -> store.list() -> .listed($0)`: another one ends the one that runs.
+    func testTapReplacesListThatRuns() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onList.waits()
 
@@ -433,7 +433,7 @@ final class MovesViewModelGeneratedTests: XCTestCase {
     }
 
     /// `tap -> store.list() -> .listed($0)`: the answer comes on another thread.
-    func testWhatComesOfTapArrivesOnTheMainThread() async {
+    func testWhatListAnswersArrivesOnTheMainThread() async {
         let harness = MovesViewModelHarness()
         harness.store.onList.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 

@@ -85,7 +85,7 @@ final class ToldViewModelGeneratedTests: XCTestCase {
     // MARK: Work
 
     /// `scroll -> start with 4 -> delay 2.5 -> service.load($0) -> rows`: the answer comes on another thread.
-    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+    func testWhatLoadAnswersArrivesOnTheMainThread() async {
         let service = ToldServiceStub()
         service.onLoad.waits()
         let harness = ToldViewModelHarness(service: service)

@@ -133,8 +133,8 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.values, equals: [2])
     }
 
-    /// `tap -> service.save($0, at: level) -> saved`: another one comes while it runs.
-    func testTapWhileSaveRuns() async throws {
+    /// `tap -> service.save($0, at: level) -> saved`: another one waits until it is over.
+    func testTapWaitsWhileSaveRuns() async throws {
         let service = WaitingServiceStub()
         service.onChanges.waits()
         let harness = WaitingViewModelHarness(service: service)
@@ -154,7 +154,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
     }
 
     /// `tap -> service.save($0, at: level) -> saved`: the answer comes on another thread.
-    func testWhatComesOfTapArrivesOnTheMainThread() async {
+    func testWhatSaveAnswersArrivesOnTheMainThread() async {
         let service = WaitingServiceStub()
         service.onChanges.waits()
         let harness = WaitingViewModelHarness(service: service)
@@ -215,8 +215,8 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expect(harness.kept.values, equals: [2])
     }
 
-    /// `keep -> service.store($0, at: level) until stop -> kept`: another one comes while it runs.
-    func testKeepWhileStoreRuns() async throws {
+    /// `keep -> service.store($0, at: level) until stop -> kept`: another one waits until it is over.
+    func testKeepWaitsWhileStoreRuns() async throws {
         let service = WaitingServiceStub()
         service.onChanges.waits()
         let harness = WaitingViewModelHarness(service: service)
@@ -236,7 +236,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
     }
 
     /// `keep -> service.store($0, at: level) until stop -> kept`: the answer comes on another thread.
-    func testWhatComesOfKeepArrivesOnTheMainThread() async {
+    func testWhatStoreAnswersArrivesOnTheMainThread() async {
         let service = WaitingServiceStub()
         service.onChanges.waits()
         let harness = WaitingViewModelHarness(service: service)

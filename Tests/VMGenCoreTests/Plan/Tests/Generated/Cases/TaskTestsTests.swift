@@ -83,7 +83,7 @@ struct TaskTestsTests {
     func delivered() throws {
         let tests = try tests("start, turn -> latest store.page() -> text")
         #expect(
-            tests["whatComesOfTurnArrivesOnTheMainThread"] == """
+            tests["whatPageAnswersArrivesOnTheMainThread"] == """
                 let store = StoreStub()
                 store.onPage.waits()
                 let harness = PageViewModelHarness(store: store)

@@ -74,7 +74,11 @@ struct WorkTestsTests {
 
     @Test("Every policy is told from the others by two answers out of order")
     func policies() throws {
-        func test(_ policy: String) throws -> String { try #require(tests(policy)["turnWhilePageRuns"]) }
+        let names = [
+            "latest": "turnReplacesPageThatRuns", "all": "turnBeginsPageBesideOneThatRuns",
+            "first": "turnIsIgnoredWhilePageRuns", "queue": "turnWaitsWhilePageRuns",
+        ]
+        func test(_ policy: String) throws -> String { try #require(tests(policy)[names[policy] ?? ""]) }
         #expect(try test("latest").contains("isCancelled), equals: [true, false])"))
         #expect(try test("latest").contains(#"text.said, equals: ["b"]"#))
         #expect(try test("all").contains("isCancelled), equals: [false, false])"))
