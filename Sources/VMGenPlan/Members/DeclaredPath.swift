@@ -7,16 +7,24 @@ struct DeclaredPath {
     let type: Fragment?
     /// The type of the values that it takes, where it is a relay, a subject or an observer and nothing stands behind it.
     let element: String?
-    /// Whether it is the relay that says again what it said, which takes values and nothing else: streams are bound to it as they are.
-    let isReplayed: Bool
+    /// Whether it is a relay, which takes values and nothing else: streams are bound to it as they are.
+    private let isRelay: Bool
+    /// Whether it is one that says to who listens later what it said.
+    private let isKept: Bool
 
     /// The one that `cursor` stands before, and then behind.
     init(_ cursor: inout TextCursor, in spec: ViewModelSpec) {
         type = Self.type(along: &cursor, in: spec)
         element = cursor.isAtEnd ? type.flatMap { Self.element(of: $0, in: spec.runtime) } : nil
         let name = element == nil ? nil : type.flatMap { StreamType($0) }?.name.text
-        isReplayed = name != nil && name == spec.runtime.replayRelay
+        isRelay = name?.hasSuffix("Relay") == true
+        isKept =
+            name == spec.runtime.replayRelay
+            || name.flatMap(spec.runtime.kind(named:))?.traits.contains(.holdsValue) == true
     }
+
+    /// Whether a stream of `kind` is bound to it as it is; a `Driver` is so only to a relay that keeps what it is given.
+    func takes(_ kind: String) -> Bool { isRelay && (isKept || kind != "Driver") }
 
     private static func element(of type: Fragment, in runtime: Runtime) -> String? {
         if let stream = runtime.stream(of: type) { return stream.element.text }

@@ -50,7 +50,7 @@ extension ChainBuilder {
             }
             if isEmptied { links.append(.void) }
             if !isEmptied, let type = end.element, let fit = fitting(type, isStream: true) { links.append(fit) }
-            links.append(.send(to: context.text(Expression(path), .direct), kind: kind, valuesOnly: !end.isReplayed))
+            links.append(.send(to: context.text(Expression(path), .direct), kind: kind, valuesOnly: !end.takes(kind)))
         case .outputEvent(let index, let arguments):
             let event = context.event(index, arguments, element: element)
             let (statements, value) = links.apart(event, type: context.spec.transform.outputName, in: context.reach)

@@ -35,16 +35,16 @@ final class BuoyViewModel {
         let level = BehaviorRelay<Int>(value: 0)
         let berth = BehaviorRelay<Int>(value: 0)
         let log = BehaviorRelay<[String]>(value: [])
-        let seaFailures = EarlyRelay<Error>()
+        let tideFailures = EarlyRelay<Error>()
         let moorFailures = EarlyRelay<Error>()
 
-        seaFailures
+        tideFailures
             .map { _ in "no tide" }
             .subscribe(onNext: { value in log.accept(log.value + [value]) })
             .disposed(by: disposeBag)
 
         sea.tide
-            .reportingFailures(to: seaFailures)
+            .reportingFailures(to: tideFailures)
             .bind(to: level)
             .disposed(by: disposeBag)
 

@@ -60,17 +60,17 @@ final class FairwayViewModel {
 
         number
             .map { number -> Any in number }
-            .bindNext(to: thing)
+            .bind(to: thing)
             .disposed(by: disposeBag)
 
         number
             .map { _ in }
-            .bindNext(to: done)
+            .bind(to: done)
             .disposed(by: disposeBag)
 
         number
             .map(Optional.some)
-            .bindNext(to: last)
+            .bind(to: last)
             .disposed(by: disposeBag)
 
         number
@@ -81,13 +81,13 @@ final class FairwayViewModel {
         input.both
             .observeOnMain()
             .map(Optional.some)
-            .bindNext(to: pair)
+            .bind(to: pair)
             .disposed(by: disposeBag)
 
         input.problem
             .observeOnMain()
             .map { problem -> any Error in problem }
-            .bindNext(to: failure)
+            .bind(to: failure)
             .disposed(by: disposeBag)
 
         return Output()

@@ -49,13 +49,13 @@ final class StepperViewModel {
 
         failuresRelay
             .map { _ in AppStep.failed("offline") }
-            .bindNext(to: steps)
+            .bind(to: steps)
             .disposed(by: disposeBag)
 
         input.back
             .observeOnMain()
             .map { AppStep.back }
-            .bindNext(to: steps)
+            .bind(to: steps)
             .disposed(by: disposeBag)
 
         input.save
@@ -66,24 +66,24 @@ final class StepperViewModel {
                     .trackActivity(isSaving)
             }
             .map { AppStep.detail(id: $0) }
-            .bindNext(to: steps)
+            .bind(to: steps)
             .disposed(by: disposeBag)
 
         input.save
             .observeOnMain()
             .map { [depth] _ in depth.value + 1 }
-            .bindNext(to: depth)
+            .bind(to: depth)
             .disposed(by: disposeBag)
 
         input.close
             .observeOnMain()
-            .bindNext(to: closed)
+            .bind(to: closed)
             .disposed(by: disposeBag)
 
         tab
             .observeOnMain()
             .map { AppStep.detail(id: $0) }
-            .bindNext(to: steps)
+            .bind(to: steps)
             .disposed(by: disposeBag)
 
         return Output(isSaving: isSaving.asDriver())

@@ -48,7 +48,7 @@ final class TowlineViewModel {
         input.tap
             .observeOnMain()
             .map { Route.home }
-            .bindNext(to: route)
+            .bind(to: route)
             .disposed(by: disposeBag)
 
         let sent = input.text

@@ -59,7 +59,7 @@ final class CapstanViewModel {
             .observeOnMain()
             .withLatestFrom(depth)
             .map { $0 + 1 }
-            .bindNext(to: depth)
+            .bind(to: depth)
             .disposed(by: disposeBag)
 
         input.haul
@@ -70,13 +70,13 @@ final class CapstanViewModel {
 
         input.haul
             .observeOnMain()
-            .bindNext(to: chain.length)
+            .bind(to: chain.length)
             .disposed(by: disposeBag)
 
         raise
             .withLatestFrom(turns)
             .map { $0 + 1 }
-            .bindNext(to: turns)
+            .bind(to: turns)
             .disposed(by: disposeBag)
 
         raise

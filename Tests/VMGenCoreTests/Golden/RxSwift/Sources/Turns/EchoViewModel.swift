@@ -56,7 +56,7 @@ final class EchoViewModel {
 
         input.row
             .observeOnMain()
-            .bindNext(to: rows)
+            .bind(to: rows)
             .disposed(by: disposeBag)
 
         rows

@@ -30,7 +30,7 @@ final class AgendaViewModel {
 
         input.load
             .observeOnMain()
-            .bindNext(to: dates)
+            .bind(to: dates)
             .disposed(by: disposeBag)
 
         let count = dates

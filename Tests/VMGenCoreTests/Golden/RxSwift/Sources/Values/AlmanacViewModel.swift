@@ -53,11 +53,11 @@ final class AlmanacViewModel {
             .observeOnMain()
 
         tapped
-            .bindNext(to: selectedDay)
+            .bind(to: selectedDay)
             .disposed(by: disposeBag)
 
         tapped
-            .bindNext(to: opened)
+            .bind(to: opened)
             .disposed(by: disposeBag)
 
         tapped

@@ -60,7 +60,7 @@ final class GafferViewModel {
         input.sloop
             .observeOnMain()
             .map { sloop -> Rig in sloop }
-            .bindNext(to: rigs)
+            .bind(to: rigs)
             .disposed(by: disposeBag)
 
         input.sloop

@@ -139,8 +139,8 @@ final class AliasesViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values.count, equals: 1)
     }
 
-    /// `name -> filter { !$0.isEmpty } -> source.load($0) -> list`: another one runs beside it.
-    func testNameBeginsLoadBesideOneThatRuns() async throws {
+    /// `name -> filter { !$0.isEmpty } -> source.load($0) -> list`: another one comes while it runs.
+    func testNameWhileLoadRuns() async throws {
         let source = AliasSourceStub()
         source.onFind.waits()
         let harness = AliasesViewModelHarness(source: source)

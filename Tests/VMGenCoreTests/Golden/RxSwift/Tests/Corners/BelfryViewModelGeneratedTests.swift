@@ -65,8 +65,8 @@ final class BelfryViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.values, equals: ["b"])
     }
 
-    /// `look -> book.page($0) -> title`: another one ends the one that runs.
-    func testLookReplacesPageThatRuns() async throws {
+    /// `look -> book.page($0) -> title`: another one comes while it runs.
+    func testLookWhilePageRuns() async throws {
         let harness = BelfryViewModelHarness(bells: [])
         harness.book.onPage.waits()
 

@@ -267,8 +267,8 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values, equals: ["lost"])
     }
 
-    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: another one ends the one that runs.
-    func testCodeReplacesFindThatRuns() async throws {
+    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: another one comes while it runs.
+    func testCodeWhileFindRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
         office.onRest.waits()
@@ -398,8 +398,8 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values, equals: ["closed", "noted"])
     }
 
-    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: another one waits until it is over.
-    func testCodeWaitsWhileNoteRuns() async throws {
+    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: another one comes while it runs.
+    func testCodeWhileNoteRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
         office.onRest.waits()
@@ -490,8 +490,8 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values, equals: ["closed"])
     }
 
-    /// `place -> office.place($0) -> shelf`: another one is ignored while it runs.
-    func testPlaceIsIgnoredWhilePlaceRuns() async throws {
+    /// `place -> office.place($0) -> shelf`: another one comes while it runs.
+    func testPlaceWhilePlaceRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
         office.onRest.waits()

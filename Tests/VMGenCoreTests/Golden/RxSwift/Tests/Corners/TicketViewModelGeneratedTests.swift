@@ -161,8 +161,8 @@ import Testing
         await expect(harness.seen.values, equals: [2])
     }
 
-    /// `watch -> office.watch($0) -> seen`: another one runs beside it.
-    @Test func watchBeginsWatchBesideOneThatRuns() async throws {
+    /// `watch -> office.watch($0) -> seen`: another one comes while it runs.
+    @Test func watchWhileWatchRuns() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onWatch.waits()
 
@@ -234,8 +234,8 @@ import Testing
         await expect(harness.count.said, equals: [2])
     }
 
-    /// `load -> office.load($0) while isBusy -> count`: another one runs beside it.
-    @Test func loadBeginsLoadBesideOneThatRuns() async throws {
+    /// `load -> office.load($0) while isBusy -> count`: another one comes while it runs.
+    @Test func loadWhileLoadRuns() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onLoad.waits()
 

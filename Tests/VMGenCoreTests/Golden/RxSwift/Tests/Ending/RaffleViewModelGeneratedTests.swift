@@ -109,8 +109,8 @@ final class RaffleViewModelGeneratedTests: XCTestCase {
         await expect(harness.prize.values, equals: [2])
     }
 
-    /// `number -> drum.draw($0) -> prize`: another one ends the one that runs.
-    func testNumberReplacesDrawThatRuns() async throws {
+    /// `number -> drum.draw($0) -> prize`: another one comes while it runs.
+    func testNumberWhileDrawRuns() async throws {
         let harness = RaffleViewModelHarness()
         harness.drum.onDraw.waits()
 

@@ -86,8 +86,8 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         await expect(harness.busy.values, equals: [true, true, true, false])
     }
 
-    /// `load -> fetchHeadlines -> headlines`: another one ends the one that runs.
-    func testLoadReplacesFetchHeadlinesThatRuns() async throws {
+    /// `load -> fetchHeadlines -> headlines`: another one comes while it runs.
+    func testLoadWhileFetchHeadlinesRuns() async throws {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()
 
@@ -135,8 +135,8 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         await expect(harness.ticker.values, equals: ["d"])
     }
 
-    /// `load, more -> fetchTicker -> ticker`: another one ends the one that runs.
-    func testLoadReplacesFetchTickerThatRuns() async throws {
+    /// `load, more -> fetchTicker -> ticker`: another one comes while it runs.
+    func testLoadWhileFetchTickerRuns() async throws {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()
 
@@ -167,8 +167,8 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 6)
     }
 
-    /// `load -> ping -> map { true } -> pinged`: another one ends the one that runs.
-    func testLoadReplacesPingThatRuns() async throws {
+    /// `load -> ping -> map { true } -> pinged`: another one comes while it runs.
+    func testLoadWhilePingRuns() async throws {
         let harness = StoriesViewModelHarness()
         harness.urlSession.waits()
 

@@ -78,8 +78,8 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.class.values, equals: [.switch])
     }
 
-    /// `func -> repeat -> var`: another one ends the one that runs.
-    func testFuncReplacesRepeatThatRuns() async throws {
+    /// `func -> repeat -> var`: another one comes while it runs.
+    func testFuncWhileRepeatRuns() async throws {
         let harness = KeywordsViewModelHarness(where: { _ in })
         harness.protocol.waits()
 

@@ -106,8 +106,8 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `query -> … -> plants`: another one ends the one that runs.
-    func testQueryReplacesPlantsThatRuns() async throws {
+    /// `query -> … -> plants`: another one comes while it runs.
+    func testQueryWhilePlantsRuns() async throws {
         let otherPlant = Plant(name: "Moss")
         let plant = Plant(name: "Fern")
         let harness = PlantSearchViewModelHarness()

@@ -62,8 +62,8 @@ final class TastingViewModelGeneratedTests: XCTestCase {
         await expect(harness.journal.onSave.calls.count, equals: 2)
     }
 
-    /// `saveTap -> … -> .close`: another one is ignored while it runs.
-    func testSaveTapIsIgnoredWhileSaveRuns() async throws {
+    /// `saveTap -> … -> .close`: another one comes while it runs.
+    func testSaveTapWhileSaveRuns() async throws {
         let tea = Tea(name: "Sencha")
         let harness = TastingViewModelHarness(tea: tea)
         harness.journal.onSave.waits()

@@ -121,8 +121,8 @@ final class TrailViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: another one ends the one that runs.
-    func testLoadReplacesTrailThatRuns() async throws {
+    /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: another one comes while it runs.
+    func testLoadWhileTrailRuns() async throws {
         let otherPhoto = Photo(name: "hut")
         let harness = TrailViewModelHarness(trailID: 1)
         harness.guide.onTrail.waits()

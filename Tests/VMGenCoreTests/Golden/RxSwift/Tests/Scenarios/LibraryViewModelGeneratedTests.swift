@@ -509,9 +509,8 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one ends the one that
-    /// runs.
-    func testTextReplacesBooksThatRuns() async throws {
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one comes while it runs.
+    func testTextWhileBooksRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -633,8 +632,8 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one is ignored while it runs.
-    func testReserveIsIgnoredWhileReserveRuns() async throws {
+    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one comes while it runs.
+    func testReserveWhileReserveRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -702,8 +701,8 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `open -> openBook(id: 1) -> opened`: another one runs beside it.
-    func testOpenBeginsOpenBookBesideOneThatRuns() async throws {
+    /// `open -> openBook(id: 1) -> opened`: another one comes while it runs.
+    func testOpenWhileOpenBookRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)

@@ -165,8 +165,8 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `refresh -> dependency.plays($0) -> plays`: another one ends the one that runs.
-    func testRefreshReplacesPlaysThatRuns() async throws {
+    /// `refresh -> dependency.plays($0) -> plays`: another one comes while it runs.
+    func testRefreshWhilePlaysRuns() async throws {
         let harness = PlaybillViewModelHarness()
         harness.dependency.onPlays.waits()
 
@@ -240,8 +240,8 @@ final class PlaybillViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `rated -> dependency.rate("Hamlet", $0) -> stars`: another one ends the one that runs.
-    func testRatedReplacesRateThatRuns() async throws {
+    /// `rated -> dependency.rate("Hamlet", $0) -> stars`: another one comes while it runs.
+    func testRatedWhileRateRuns() async throws {
         let harness = PlaybillViewModelHarness()
         harness.dependency.onRate.waits()
 

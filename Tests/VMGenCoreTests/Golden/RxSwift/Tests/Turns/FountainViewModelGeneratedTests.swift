@@ -67,8 +67,8 @@ final class FountainViewModelGeneratedTests: XCTestCase {
         await expect(harness.name.said, equals: ["b"])
     }
 
-    /// `appear -> pump.fill() -> as filled`: another one ends the one that runs.
-    func testAppearReplacesFillThatRuns() async throws {
+    /// `appear -> pump.fill() -> as filled`: another one comes while it runs.
+    func testAppearWhileFillRuns() async throws {
         let harness = FountainViewModelHarness()
         harness.pump.onFill.waits()
         harness.pump.onPour.waits()
@@ -139,8 +139,8 @@ final class FountainViewModelGeneratedTests: XCTestCase {
         await expect(harness.told.said, equals: [1])
     }
 
-    /// `gauge -> pump.fill() -> title`: another one ends the one that runs.
-    func testGaugeReplacesFillThatRuns() async throws {
+    /// `gauge -> pump.fill() -> title`: another one comes while it runs.
+    func testGaugeWhileFillRuns() async throws {
         let pump = FountainPumpStub()
         let keeper = FountainKeeperStub()
         pump.onFill.waits()

@@ -114,8 +114,8 @@ final class BoundViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.busy(true), .busy(true), .value(2)])
     }
 
-    /// `open -> feed.values -> .value($0)`: another one ends the one that runs.
-    func testOpenReplacesValuesThatRuns() async throws {
+    /// `open -> feed.values -> .value($0)`: another one comes while it runs.
+    func testOpenWhileValuesRuns() async throws {
         let harness = BoundViewModelHarness(token: { "key" })
 
         harness.open()
