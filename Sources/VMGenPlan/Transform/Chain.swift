@@ -48,7 +48,7 @@ package struct StreamArgument: Sendable {
 }
 
 /// One case of an enum that comes in, and the value it becomes.
-package struct EventPattern: Sendable {
+package struct EventPattern: Sendable, Hashable {
     /// The pattern: `.edited(let text)`.
     package var pattern: String
     /// The value: `text`.

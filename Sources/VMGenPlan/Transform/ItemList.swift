@@ -13,6 +13,8 @@ struct ItemList {
     private var written: Set<String> = []
     /// The flows that stand there already.
     private var done: Set<Int> = []
+    /// The streams of one event each that stand in the brackets of operators, by what they are called there.
+    private var events: [Chain.Event: String] = [:]
     /// What stands behind what is done once.
     private(set) var late: [TransformItem] = []
     /// What stands behind all else.
@@ -59,10 +61,10 @@ struct ItemList {
     private mutating func takeArgumentsApart(_ item: TransformItem) -> [TransformItem] {
         switch item {
         case .stream(let name, var chain):
-            let parts = chain.takeArgumentsApart { names.part(of: $0) }
+            let parts = chain.takeArgumentsApart(knowing: &events) { names.part(of: $0) }
             return parts.map { .stream(name: $0.name, $0.chain) } + [.stream(name: name, chain)]
         case .subscription(var chain):
-            let parts = chain.takeArgumentsApart { names.part(of: $0) }
+            let parts = chain.takeArgumentsApart(knowing: &events) { names.part(of: $0) }
             return parts.map { .stream(name: $0.name, $0.chain) } + [.subscription(chain)]
         }
     }

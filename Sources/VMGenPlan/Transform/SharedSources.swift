@@ -38,8 +38,11 @@ struct SharedSources {
                 return isHere && !spec.flows[other].isUnheard
             }
             let isOften = own == .events && FlowGroup.subscribesToEventsOften(in: context)
-            // What only one listens to tells nobody else before or behind it.
-            if !isOften, spec.flows.indices.lazy.filter({ listens(to: own, $0) }).prefix(2).count < 2 { continue }
+            // What only one listens to tells nobody else before or behind it; to an output the view listens.
+            let isShown = if case .output = source.kind { true } else { false }
+            if !isOften, !isShown, spec.flows.indices.lazy.filter({ listens(to: own, $0) }).prefix(2).count < 2 {
+                continue
+            }
             if isOften || spec.flows.indices.contains(where: isApart) { found.append((own, name(of: source))) }
         }
         return found
@@ -102,7 +105,7 @@ struct SharedSources {
         case .inputEvent: "events"
         case .output(let index): "\(spec.outputs[index].name.text)InOrder"
         case .state(let index): "\(spec.states[index].name.text)InOrder"
-        case .input, .named, .expression, .helper, .start: source.text.text
+        case .input, .named, .expression, .helper, .start: source.nameAlone
         }
     }
 

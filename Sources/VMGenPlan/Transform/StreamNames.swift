@@ -120,18 +120,19 @@ struct StreamNames {
         trackers[name].map { StreamName(name: $0) } ?? stream(of: name)
     }
 
-    /// The name that the spec's word `source` begins with: `tap` of `tap(_:)`.
+    /// The name that the spec's word `source` begins with, without the backticks of a keyword: `tap` of `tap(_:)`.
     static func word(of source: String) -> String {
-        String(source.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        String(source.drop { $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     }
 }
 
 extension FlowSource {
-    /// What the spec calls it, without the section before it: `moving` of `input.moving`.
-    fileprivate var nameAlone: String {
+    /// What the spec calls it, without the section or the dependency before it: `moving` of `input.moving`, `rows` of `api.rows(of: id)`.
+    var nameAlone: String {
         switch kind {
-        case .input, .output, .state: text.text.split(separator: ".").last.map(String.init) ?? text.text
-        case .inputEvent, .named, .expression, .helper, .start: text.text
+        case .input, .output, .state, .expression:
+            text.text.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? text.text
+        case .inputEvent, .named, .helper, .start: text.text
         }
     }
 }

@@ -33,16 +33,16 @@ final class BuoyViewModel {
         let level = CurrentValueSubject<Int, Never>(0)
         let berth = CurrentValueSubject<Int, Never>(0)
         let log = CurrentValueSubject<[String], Never>([])
-        let seaFailures = EarlySubject<Error>()
+        let tideFailures = EarlySubject<Error>()
         let moorFailures = EarlySubject<Error>()
 
-        seaFailures
+        tideFailures
             .map { _ in "no tide" }
             .sink { value in log.send(log.value + [value]) }
             .store(in: &flows)
 
         sea.tide
-            .reportingFailures(to: seaFailures)
+            .reportingFailures(to: tideFailures)
             .sink { level.send($0) }
             .store(in: &flows)
 

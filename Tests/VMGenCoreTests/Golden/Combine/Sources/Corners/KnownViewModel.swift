@@ -39,18 +39,18 @@ final class KnownViewModel {
         let isFirst = PassthroughSubject<Bool, Never>()
         let weight = PassthroughSubject<Int, Never>()
 
-        let feed2 = feed.list
+        let list = feed.list
             .ignoringFailures()
             .inOrder()
 
-        feed2
+        list
             .sink { [weak self] list in
                 guard let self else { return }
                 known = known + list.filter { !self.known.contains($0) }
             }
             .store(in: &flows)
 
-        feed2
+        list
             .dropFirst(1)
             .withUnretained(self)
             .map { owner, _ in owner.known.count }
