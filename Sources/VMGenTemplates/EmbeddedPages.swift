@@ -358,8 +358,8 @@ wrapped, can be given, set and looked at in scenarios; a service in it, such as 
 stub. One that is a bag, `var disposeBag = DisposeBag()` (under Combine a `Set<AnyCancellable>`), keeps the view model's
 subscriptions, in the place of a private one: where a protocol asks for it, or where the superclass has a bag that is called
 like the private one, `private var subscriptions = DisposeBag()`. That one is called `disposeBag`, under Combine `flows`, and
-`subscriptions` where the first name that the view model inherits may be that of a class, `BaseViewModel`, `Screen<Input>`,
-`Room`: one that does not end as protocols' do, `…Type`, `…Protocol`, `…able`, `…ing`, `…Delegate`.
+`subscriptions` where the first name that the view model inherits may be that of a class other than `NSObject`, `BaseViewModel`,
+`Screen<Input>`, `Room`: one that does not end as protocols' do, `…Type`, `…Protocol`, `…able`, `…ing`, `…Delegate`.
 
 ```vm
 variables:
@@ -834,7 +834,8 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   spec; its output is held too, and waits for its first listener where an input that speaks at once may make it say something.
   Flows of one source whose steps are statements share one subscription, the events of an enum one `switch`.
 - Where flows of one source get in each other's way, what one writes another looks at or writes too, both call something,
-  or one calls what another asks (a service, a variable, or logic, of which nobody knows what of these it reads and changes), they hear of a value in the order of the spec, on whatever way; so they do where what follows from one takes along, or joins, what follows from another. RxSwift sees to that. Combine tells those who listen to
+  or one calls what another asks (a service, a variable, or logic, of which nobody knows what of these it reads and changes), they hear of a value in the order of the spec, on whatever way; so they do where what follows from one takes along, or joins, what follows from another. Who takes along
+  a stream of a service, `with cart.ids`, or a state that follows one, asks that service, as does work that calls the same method as another's. RxSwift sees to that. Combine tells those who listen to
   one publisher in any order: they share it, `inOrder()` and `shareInOrder()` of the support file, and outputs and
   states that are held tell of their values in order as well. Who hears of a stream with a name, or of an output that is one,
   acts when that speaks: at the place of the first that listens to it. What several other publishers are made of, such as one that
@@ -1662,7 +1663,8 @@ flows:
 ### `queue`
 
 One after the other, in order: for what has to be stored. What waits for its turn is asked with what was there when it came. A
-flag of `while` stays up as long as anything waits.
+flag of `while` stays up as long as anything waits. Under RxSwift a method that returns a stream is called when its turn is still to
+come, and its stream is subscribed to in its turn, as people write it there: one that begins by the call itself is awaited instead.
 
 ```vm
 flows:
