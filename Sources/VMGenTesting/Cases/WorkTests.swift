@@ -193,15 +193,8 @@ enum WorkTests {
         if outputs.isEmpty {
             for double in work.callees.isEmpty ? [work.call.double] : work.callees { script.expectCalls(of: double) }
         }
-        let method = work.method.capitalizedFirst
-        let (name, what) =
-            switch work.step.kind {
-            case .first: ("IsIgnoredWhile\(method)Runs", "another one is ignored while it runs")
-            case .queue: ("WaitsWhile\(method)Runs", "another one waits until it is over")
-            case .latest: ("Replaces\(method)ThatRuns", "another one ends the one that runs")
-            default: ("Begins\(method)BesideOneThatRuns", "another one runs beside it")
-            }
-        return test(work, work.trigger + name, what, script)
+        let name = "\(work.trigger)While\(work.method.capitalizedFirst)Runs"
+        return test(work, name, "another one comes while it runs", script)
     }
 
     /// Another one comes in the same turn, in which no task begins: what is cancelled by then never does.

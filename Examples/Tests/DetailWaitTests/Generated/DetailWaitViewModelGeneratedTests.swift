@@ -449,8 +449,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.roomInformation.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: another one ends the one that runs.
-    func testViewDidLoadReplacesFetchWaitingRoomInfoThatRuns() async throws {
+    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: another one comes while it runs.
+    func testViewDidLoadWhileFetchWaitingRoomInfoRuns() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onFetchWaitingRoomInfo.waits()
 
@@ -544,8 +544,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.manitteeNickname.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `startButtonDidTap -> … -> manitteeNickname`: another one is ignored while it runs.
-    func testStartButtonDidTapIsIgnoredWhilePatchStartManittoRuns() async throws {
+    /// `startButtonDidTap -> … -> manitteeNickname`: another one comes while it runs.
+    func testStartButtonDidTapWhilePatchStartManittoRuns() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
 
@@ -614,8 +614,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.deleteRoom.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one is ignored while it runs.
-    func testDeleteMenuButtonDidTapIsIgnoredWhileDeleteRoomRuns() async throws {
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one comes while it runs.
+    func testDeleteMenuButtonDidTapWhileDeleteRoomRuns() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteRoom.waits()
 
@@ -684,8 +684,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.leaveRoom.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one is ignored while it runs.
-    func testLeaveMenuButtonDidTapIsIgnoredWhileDeleteLeaveRoomRuns() async throws {
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one comes while it runs.
+    func testLeaveMenuButtonDidTapWhileDeleteLeaveRoomRuns() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteLeaveRoom.waits()
 

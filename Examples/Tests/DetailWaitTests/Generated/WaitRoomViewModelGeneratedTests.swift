@@ -394,8 +394,8 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
-    /// `startButtonDidTap -> … -> manitteeNickname`: another one is ignored while it runs.
-    func testStartButtonDidTapIsIgnoredWhilePatchStartManittoRuns() async throws {
+    /// `startButtonDidTap -> … -> manitteeNickname`: another one comes while it runs.
+    func testStartButtonDidTapWhilePatchStartManittoRuns() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
 
@@ -470,8 +470,8 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
-    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one is ignored while it runs.
-    func testDeleteMenuButtonDidTapIsIgnoredWhileDeleteRoomRuns() async throws {
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one comes while it runs.
+    func testDeleteMenuButtonDidTapWhileDeleteRoomRuns() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteRoom.waits()
 
@@ -546,8 +546,8 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
-    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one is ignored while it runs.
-    func testLeaveMenuButtonDidTapIsIgnoredWhileDeleteLeaveRoomRuns() async throws {
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one comes while it runs.
+    func testLeaveMenuButtonDidTapWhileDeleteLeaveRoomRuns() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteLeaveRoom.waits()
 

@@ -361,8 +361,8 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.networkError])
     }
 
-    /// `gameStart -> fetchNumber -> target`: another one ends the one that runs.
-    func testGameStartReplacesFetchNumberThatRuns() async throws {
+    /// `gameStart -> fetchNumber -> target`: another one comes while it runs.
+    func testGameStartWhileFetchNumberRuns() async throws {
         let harness = FindNumberViewModelHarness()
         harness.urlSession.waits()
 

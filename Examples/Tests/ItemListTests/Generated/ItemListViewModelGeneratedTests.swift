@@ -582,8 +582,8 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `purchaseTap -> service.purchase() -> purchase`: another one is ignored while it runs.
-    func testPurchaseTapIsIgnoredWhilePurchaseRuns() async throws {
+    /// `purchaseTap -> service.purchase() -> purchase`: another one comes while it runs.
+    func testPurchaseTapWhilePurchaseRuns() async throws {
         let service = ItemServiceStub()
         service.onFetchItems.waits()
         let harness = ItemListViewModelHarness(service: service)
@@ -653,8 +653,8 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `likeTap -> service.like() -> like`: another one is ignored while it runs.
-    func testLikeTapIsIgnoredWhileLikeRuns() async throws {
+    /// `likeTap -> service.like() -> like`: another one comes while it runs.
+    func testLikeTapWhileLikeRuns() async throws {
         let service = ItemServiceStub()
         service.onFetchItems.waits()
         let harness = ItemListViewModelHarness(service: service)

@@ -169,8 +169,8 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `didTapDoneButton -> … -> isAdded`: another one is ignored while it runs.
-    func testDidTapDoneButtonIsIgnoredWhileAppendRuns() async throws {
+    /// `didTapDoneButton -> … -> isAdded`: another one comes while it runs.
+    func testDidTapDoneButtonWhileAppendRuns() async throws {
         let harness = AddProjectDetailViewModelHarness()
         harness.useCase.onAppend.waits()
 

@@ -147,8 +147,8 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `didTapDoneButton -> … -> isUpdated`: another one waits until it is over.
-    func testDidTapDoneButtonWaitsWhileUpdateRuns() async throws {
+    /// `didTapDoneButton -> … -> isUpdated`: another one comes while it runs.
+    func testDidTapDoneButtonWhileUpdateRuns() async throws {
         let harness = EditProjectDetailViewModelHarness(currentProject: old)
         harness.useCase.onUpdate.waits()
 

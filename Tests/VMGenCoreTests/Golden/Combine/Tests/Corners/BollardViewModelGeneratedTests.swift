@@ -80,8 +80,8 @@ final class BollardViewModelGeneratedTests: XCTestCase {
         await expect(harness.moored.values, equals: [1, 2])
     }
 
-    /// `ship -> crew.moor($0) while isBusy until storm -> moored`: another one waits until it is over.
-    func testShipWaitsWhileMoorRuns() async throws {
+    /// `ship -> crew.moor($0) while isBusy until storm -> moored`: another one comes while it runs.
+    func testShipWhileMoorRuns() async throws {
         let harness = BollardViewModelHarness()
         harness.crew.onMoor.waits()
 

@@ -259,8 +259,8 @@ final class BulletinViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `post -> with owner -> board.post($0, by: $1) -> event`: another one ends the one that runs.
-    func testPostReplacesPostThatRuns() async throws {
+    /// `post -> with owner -> board.post($0, by: $1) -> event`: another one comes while it runs.
+    func testPostWhilePostRuns() async throws {
         let harness = BulletinViewModelHarness(owner: "Ann", values: 2)
         harness.board.onPost.waits()
 

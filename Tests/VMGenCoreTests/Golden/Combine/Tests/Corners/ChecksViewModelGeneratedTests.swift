@@ -91,8 +91,8 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         await expect(harness.opened.values, equals: ["a", "b"])
     }
 
-    /// `attempt -> service.open -> opened`: another one waits until it is over.
-    func testAttemptWaitsWhileOpenRuns() async throws {
+    /// `attempt -> service.open -> opened`: another one comes while it runs.
+    func testAttemptWhileOpenRuns() async throws {
         let harness = makeWaitingHarness()
 
         harness.attempt("a")

@@ -194,8 +194,8 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values, equals: ["lost"])
     }
 
-    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: another one ends the one that runs.
-    func testCodeReplacesFindThatRuns() async throws {
+    /// `code -> office.find($0) retry 2 while isSearching -> parcel`: another one comes while it runs.
+    func testCodeWhileFindRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
         let harness = CourierViewModelHarness(office: office)
@@ -298,8 +298,8 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.toast.values, equals: ["noted", "noted"])
     }
 
-    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: another one waits until it is over.
-    func testCodeWaitsWhileNoteRuns() async throws {
+    /// `code -> office.note($0, weight: 3) -> map { "noted" } -> toast`: another one comes while it runs.
+    func testCodeWhileNoteRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
         let harness = CourierViewModelHarness(office: office)
@@ -366,8 +366,8 @@ final class CourierViewModelGeneratedTests: XCTestCase {
         await expect(harness.shelf.said, equals: [1, 2])
     }
 
-    /// `place -> office.place($0) -> shelf`: another one is ignored while it runs.
-    func testPlaceIsIgnoredWhilePlaceRuns() async throws {
+    /// `place -> office.place($0) -> shelf`: another one comes while it runs.
+    func testPlaceWhilePlaceRuns() async throws {
         let office = CourierOfficeStub()
         office.onOpening.waits()
         let harness = CourierViewModelHarness(office: office)

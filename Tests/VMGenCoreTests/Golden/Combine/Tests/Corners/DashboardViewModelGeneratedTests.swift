@@ -74,8 +74,8 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.news() -> news`: another one ends the one that runs.
-    func testPullReplacesNewsThatRuns() async throws {
+    /// `pull -> service.news() -> news`: another one comes while it runs.
+    func testPullWhileNewsRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.waits()
@@ -162,8 +162,8 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> with town -> service.weather(of: $0) -> temperature`: another one ends the one that runs.
-    func testPullReplacesWeatherThatRuns() async throws {
+    /// `pull -> with town -> service.weather(of: $0) -> temperature`: another one comes while it runs.
+    func testPullWhileWeatherRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onWeather.waits()
@@ -232,8 +232,8 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.balance() -> balance`: another one is ignored while it runs.
-    func testPullIsIgnoredWhileBalanceRuns() async throws {
+    /// `pull -> service.balance() -> balance`: another one comes while it runs.
+    func testPullWhileBalanceRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.waits()
@@ -296,8 +296,8 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.messages.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `pull -> service.messages(after: 0) -> messages`: another one waits until it is over.
-    func testPullWaitsWhileMessagesRuns() async throws {
+    /// `pull -> service.messages(after: 0) -> messages`: another one comes while it runs.
+    func testPullWhileMessagesRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.waits()
@@ -363,8 +363,8 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.tips() -> tips`: another one runs beside it.
-    func testPullBeginsTipsBesideOneThatRuns() async throws {
+    /// `pull -> service.tips() -> tips`: another one comes while it runs.
+    func testPullWhileTipsRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.waits()
@@ -430,8 +430,8 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `pull -> service.alert() while isLoading -> alert`: another one ends the one that runs.
-    func testPullReplacesAlertThatRuns() async throws {
+    /// `pull -> service.alert() while isLoading -> alert`: another one comes while it runs.
+    func testPullWhileAlertRuns() async throws {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)
         harness.service.onAlert.waits()

@@ -84,8 +84,8 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await expect(harness.room.said, equals: [1, 2])
     }
 
-    /// `measure -> depot.room() -> room`: another one ends the one that runs.
-    func testMeasureReplacesRoomThatRuns() async throws {
+    /// `measure -> depot.room() -> room`: another one comes while it runs.
+    func testMeasureWhileRoomRuns() async throws {
         let harness = DepotViewModelHarness()
         harness.depot.onRoom.waits()
 
@@ -170,8 +170,8 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `take -> depot.take($0) -> taken`: another one waits until it is over.
-    func testTakeWaitsWhileTakeRuns() async throws {
+    /// `take -> depot.take($0) -> taken`: another one comes while it runs.
+    func testTakeWhileTakeRuns() async throws {
         let harness = DepotViewModelHarness()
         harness.depot.onTake.waits()
 
@@ -248,8 +248,8 @@ final class DepotViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `fetch -> load?($0) -> fetched`: another one ends the one that runs.
-    func testFetchReplacesLoadThatRuns() async throws {
+    /// `fetch -> load?($0) -> fetched`: another one comes while it runs.
+    func testFetchWhileLoadRuns() async throws {
         let onLoad = StubbedMethod<Int, Int>("onLoad")
         onLoad.waits()
         let harness = DepotViewModelHarness(load: { @Sendable in try await onLoad.value($0) })

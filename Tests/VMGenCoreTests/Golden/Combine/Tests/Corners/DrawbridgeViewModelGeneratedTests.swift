@@ -214,8 +214,8 @@ final class DrawbridgeViewModelGeneratedTests: XCTestCase {
         await expect(harness.isOpening.values, equals: [true, false, true, false])
     }
 
-    /// `tap -> gate.open() -> as answer`: another one runs beside it.
-    func testTapBeginsOpenBesideOneThatRuns() async throws {
+    /// `tap -> gate.open() -> as answer`: another one comes while it runs.
+    func testTapWhileOpenRuns() async throws {
         let harness = DrawbridgeViewModelHarness(onTrouble: { _ in })
         harness.gate.onOpen.waits()
 

@@ -167,8 +167,8 @@ final class ErrandViewModelGeneratedTests: XCTestCase {
         await expect(harness.problem.values.count, equals: 1)
     }
 
-    /// `send -> desk.send($0, to: desk.address(of: $0)) -> receipt`: another one ends the one that runs.
-    func testSendReplacesSendThatRuns() async throws {
+    /// `send -> desk.send($0, to: desk.address(of: $0)) -> receipt`: another one comes while it runs.
+    func testSendWhileSendRuns() async throws {
         let desk = ErrandDeskStub()
         desk.onAddress.returns("a")
         let harness = ErrandViewModelHarness(desk: desk, onPick: { _ in }, onDone: {})

@@ -47,8 +47,8 @@ final class GantryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `leave -> log?() -> ignore`: another one ends the one that runs.
-    func testLeaveReplacesLogThatRuns() async throws {
+    /// `leave -> log?() -> ignore`: another one comes while it runs.
+    func testLeaveWhileLogRuns() async throws {
         let onLog = StubbedMethod<Void, Void>("onLog", answer: .value(()))
         let onDone = StubbedMethod<Void, Void>("onDone", answer: .value(()))
         onLog.waits()

@@ -212,8 +212,8 @@ final class HandlersViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["offline"])
     }
 
-    /// `open -> load($0) while isLoading -> names`: another one ends the one that runs.
-    func testOpenReplacesLoadThatRuns() async throws {
+    /// `open -> load($0) while isLoading -> names`: another one comes while it runs.
+    func testOpenWhileLoadRuns() async throws {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         onLoad.waits()
         let harness = HandlersViewModelHarness(

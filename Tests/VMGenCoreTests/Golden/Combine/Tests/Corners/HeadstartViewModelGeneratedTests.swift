@@ -186,8 +186,8 @@ final class HeadstartViewModelGeneratedTests: XCTestCase {
         await expect(harness.items.said, equals: [[], [], ["a", "b"]])
     }
 
-    /// `word -> feed.search($0) -> set items = $0, next = $1`: another one ends the one that runs.
-    func testWordReplacesSearchThatRuns() async throws {
+    /// `word -> feed.search($0) -> set items = $0, next = $1`: another one comes while it runs.
+    func testWordWhileSearchRuns() async throws {
         let harness = HeadstartViewModelHarness()
         harness.feed.onSearch.waits()
 

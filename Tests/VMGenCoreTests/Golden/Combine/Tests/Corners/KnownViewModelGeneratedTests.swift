@@ -115,8 +115,8 @@ final class KnownViewModelGeneratedTests: XCTestCase {
         await expect(harness.weight.values, equals: [2])
     }
 
-    /// `weigh -> feed.weight(known.map { $0 * page }) -> weight`: another one ends the one that runs.
-    func testWeighReplacesWeightThatRuns() async throws {
+    /// `weigh -> feed.weight(known.map { $0 * page }) -> weight`: another one comes while it runs.
+    func testWeighWhileWeightRuns() async throws {
         let harness = KnownViewModelHarness()
         harness.feed.onWeight.waits()
 

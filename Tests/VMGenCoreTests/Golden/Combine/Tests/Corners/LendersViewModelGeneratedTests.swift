@@ -90,8 +90,8 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.values, equals: [true, false])
     }
 
-    /// `save -> store([$0]) -> saved`: another one is ignored while it runs.
-    func testSaveIsIgnoredWhileStoreRuns() async throws {
+    /// `save -> store([$0]) -> saved`: another one comes while it runs.
+    func testSaveWhileStoreRuns() async throws {
         let onStore = StubbedMethod<[String], Bool>("onStore")
         onStore.waits()
         let harness = LendersViewModelHarness(
@@ -191,8 +191,8 @@ final class LendersViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.values, equals: [(id: 2, name: "b")])
     }
 
-    /// `look -> find($0) -> found`: another one ends the one that runs.
-    func testLookReplacesFindThatRuns() async throws {
+    /// `look -> find($0) -> found`: another one comes while it runs.
+    func testLookWhileFindRuns() async throws {
         let onFind = StubbedMethod<Int, (id: Int, name: String)?>("onFind")
         onFind.waits()
         let harness = LendersViewModelHarness(

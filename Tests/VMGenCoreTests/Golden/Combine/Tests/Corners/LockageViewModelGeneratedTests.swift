@@ -163,8 +163,8 @@ final class LockageViewModelGeneratedTests: XCTestCase {
         await expect(harness.filled.said, equals: ["a", "b"])
     }
 
-    /// `enter -> lock.fill($0) while isFilling until leave -> filled`: another one ends the one that runs.
-    func testEnterReplacesFillThatRuns() async throws {
+    /// `enter -> lock.fill($0) while isFilling until leave -> filled`: another one comes while it runs.
+    func testEnterWhileFillRuns() async throws {
         let harness = LockageViewModelHarness(lock: LockkeeperStub(count: { _ in 1 }))
         harness.lock.onFill.waits()
 

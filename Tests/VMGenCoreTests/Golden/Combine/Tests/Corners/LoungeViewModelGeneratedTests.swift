@@ -234,9 +234,9 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await expect(harness.session.onConnect.calls.count, equals: 2)
     }
 
-    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: another one ends the one
-    /// that runs.
-    func testAppearReplacesConnectThatRuns() async throws {
+    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: another one comes while
+    /// it runs.
+    func testAppearWhileConnectRuns() async throws {
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
         harness.session.onConnect.waits()
 

@@ -139,8 +139,8 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.failed(error: URLError(.timedOut)), .players(["a", "b"])])
     }
 
-    /// `recall -> match.load(from: Page.first) -> .players($0)`: another one ends the one that runs.
-    func testRecallReplacesLoadThatRuns() async throws {
+    /// `recall -> match.load(from: Page.first) -> .players($0)`: another one comes while it runs.
+    func testRecallWhileLoadRuns() async throws {
         let harness = MatchViewModelHarness()
         harness.match.onLoad.waits()
 
@@ -209,9 +209,9 @@ final class MatchViewModelGeneratedTests: XCTestCase {
         await expect(harness.match.onReport.calls.count, equals: 2)
     }
 
-    /// `send -> with score -> map { $0 > 0 ? "me" : "you" } -> match.report($0) -> .sent`: another one is ignored while
-    /// it runs.
-    func testSendIsIgnoredWhileReportRuns() async throws {
+    /// `send -> with score -> map { $0 > 0 ? "me" : "you" } -> match.report($0) -> .sent`: another one comes while it
+    /// runs.
+    func testSendWhileReportRuns() async throws {
         let harness = MatchViewModelHarness()
         harness.match.onReport.waits()
 

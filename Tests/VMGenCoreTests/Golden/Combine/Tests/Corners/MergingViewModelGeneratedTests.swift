@@ -115,8 +115,8 @@ final class MergingViewModelGeneratedTests: XCTestCase {
         await expect(harness.time.values, equals: [1, 2])
     }
 
-    /// `appear, pick, query -> clock.now() -> time`: another one ends the one that runs.
-    func testAppearReplacesNowThatRuns() async throws {
+    /// `appear, pick, query -> clock.now() -> time`: another one comes while it runs.
+    func testAppearWhileNowRuns() async throws {
         let harness = MergingViewModelHarness()
         harness.clock.onNow.waits()
 

@@ -52,8 +52,8 @@ final class MoraineViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `depths, day -> start with 7 -> ice.melt($0) -> map { $0 + 1 } -> melted`: another one is ignored while it runs.
-    func testDayIsIgnoredWhileMeltRuns() async throws {
+    /// `depths, day -> start with 7 -> ice.melt($0) -> map { $0 + 1 } -> melted`: another one comes while it runs.
+    func testDayWhileMeltRuns() async throws {
         let ice = IceStub()
         ice.onMeasure.waits()
         ice.onMelt.waits()

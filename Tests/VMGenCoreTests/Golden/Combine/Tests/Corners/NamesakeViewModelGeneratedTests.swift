@@ -220,8 +220,8 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [[1, 2]])
     }
 
-    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: another one ends the one that runs.
-    func testIdsReplacesFindThatRuns() async throws {
+    /// `ids -> rooms.find([1, 2].filter { ids in ids > $0.count }) -> found`: another one comes while it runs.
+    func testIdsWhileFindRuns() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.rooms.onFind.waits()
 
@@ -302,8 +302,8 @@ final class NamesakeViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 2)
     }
 
-    /// `link -> share(url: $0, components: [$0], session: "me") -> ignore`: another one ends the one that runs.
-    func testLinkReplacesShareThatRuns() async throws {
+    /// `link -> share(url: $0, components: [$0], session: "me") -> ignore`: another one comes while it runs.
+    func testLinkWhileShareRuns() async throws {
         let harness = NamesakeViewModelHarness(onShow: { _, _ in }, weigh: { _, _ in 1 })
         harness.urlSession.waits()
 

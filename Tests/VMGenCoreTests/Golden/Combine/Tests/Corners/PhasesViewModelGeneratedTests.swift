@@ -118,8 +118,8 @@ final class PhasesViewModelGeneratedTests: XCTestCase {
         await expect(harness.loud.said, equals: [2])
     }
 
-    /// `more -> with state -> phasesService.load($0.count) while isBusy -> loud`: another one ends the one that runs.
-    func testMoreReplacesLoadThatRuns() async throws {
+    /// `more -> with state -> phasesService.load($0.count) while isBusy -> loud`: another one comes while it runs.
+    func testMoreWhileLoadRuns() async throws {
         let harness = PhasesViewModelHarness()
         harness.phasesService.onLoad.waits()
 

@@ -173,8 +173,8 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `open -> service.open -> isOpen`: another one ends the one that runs.
-    func testOpenReplacesOpenThatRuns() async throws {
+    /// `open -> service.open -> isOpen`: another one comes while it runs.
+    func testOpenWhileOpenRuns() async throws {
         let harness = makeHarness()
         harness.service.onOpen.waits()
 

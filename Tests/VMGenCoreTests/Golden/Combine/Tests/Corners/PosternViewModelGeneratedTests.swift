@@ -76,8 +76,8 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `knock -> porter.open($0, with: 1) retry 2 -> opened`: another one ends the one that runs.
-    func testKnockReplacesOpenThatRuns() async throws {
+    /// `knock -> porter.open($0, with: 1) retry 2 -> opened`: another one comes while it runs.
+    func testKnockWhileOpenRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.porter.onOpen.waits()
 
@@ -134,8 +134,8 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.heard.values, equals: ["a", "b"])
     }
 
-    /// `rung -> porter.ring($0) -> heard`: another one waits until it is over.
-    func testRungWaitsWhileRingRuns() async throws {
+    /// `rung -> porter.ring($0) -> heard`: another one comes while it runs.
+    func testRungWhileRingRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.porter.onRing.waits()
 
@@ -217,8 +217,8 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `asked -> guide.way(to: $0) retry 1 -> way`: another one ends the one that runs.
-    func testAskedReplacesWayThatRuns() async throws {
+    /// `asked -> guide.way(to: $0) retry 1 -> way`: another one comes while it runs.
+    func testAskedWhileWayRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.guide.onWay.waits()
 
@@ -292,8 +292,8 @@ final class PosternViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `called -> guide.way(to: $0) -> turns`: another one waits until it is over.
-    func testCalledWaitsWhileWayRuns() async throws {
+    /// `called -> guide.way(to: $0) -> turns`: another one comes while it runs.
+    func testCalledWhileWayRuns() async throws {
         let harness = PosternViewModelHarness()
         harness.guide.onWay.waits()
 

@@ -142,8 +142,8 @@ final class ShadeViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [false])
     }
 
-    /// `tap -> … -> found`: another one ends the one that runs.
-    func testTapReplacesFindThatRuns() async throws {
+    /// `tap -> … -> found`: another one comes while it runs.
+    func testTapWhileFindRuns() async throws {
         let harness = ShadeViewModelHarness()
         harness.desk.onFind.waits()
 

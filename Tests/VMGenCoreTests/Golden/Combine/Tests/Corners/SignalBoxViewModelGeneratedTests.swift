@@ -129,8 +129,8 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [["a", "b"]])
     }
 
-    /// `both -> desk.find($0, $1) while isBusy until ended -> found`: another one ends the one that runs.
-    func testQueryReplacesFindThatRuns() async throws {
+    /// `both -> desk.find($0, $1) while isBusy until ended -> found`: another one comes while it runs.
+    func testQueryWhileFindRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onFind.waits()
 
@@ -270,8 +270,8 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.said, equals: [["a", "b"]])
     }
 
-    /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: another one ends the one that runs.
-    func testAgainReplacesFindThatRuns() async throws {
+    /// `again -> with both -> desk.find($0, $1) while isBusy until stop -> found`: another one comes while it runs.
+    func testAgainWhileFindRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onFind.waits()
 
@@ -400,8 +400,8 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.side.values, equals: [2])
     }
 
-    /// `left -> desk.load($0) while isAside until right, stop -> side`: another one is ignored while it runs.
-    func testLeftIsIgnoredWhileLoadRuns() async throws {
+    /// `left -> desk.load($0) while isAside until right, stop -> side`: another one comes while it runs.
+    func testLeftWhileLoadRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onLoad.waits()
 
@@ -528,8 +528,8 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.side.values, equals: [2])
     }
 
-    /// `right -> desk.load($0) while isAside until stop, left -> side`: another one ends the one that runs.
-    func testRightReplacesLoadThatRuns() async throws {
+    /// `right -> desk.load($0) while isAside until stop, left -> side`: another one comes while it runs.
+    func testRightWhileLoadRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onLoad.waits()
 
@@ -672,8 +672,8 @@ final class SignalBoxViewModelGeneratedTests: XCTestCase {
         await expect(harness.list.said, equals: [[1], [], [2], []])
     }
 
-    /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: another one waits until it is over.
-    func testAddWaitsWhileSaveRuns() async throws {
+    /// `add -> desk.save(list) while isSaving -> set saved = saved + 1`: another one comes while it runs.
+    func testAddWhileSaveRuns() async throws {
         let harness = SignalBoxViewModelHarness()
         harness.desk.onSave.waits()
 

@@ -116,8 +116,8 @@ final class SluiceViewModelGeneratedTests: XCTestCase {
         await expect(harness.expected.values, equals: [3])
     }
 
-    /// `lock -> forecast($0) -> expected`: another one ends the one that runs.
-    func testLockReplacesForecastThatRuns() async throws {
+    /// `lock -> forecast($0) -> expected`: another one comes while it runs.
+    func testLockWhileForecastRuns() async throws {
         let gate = GateStub()
         let urlSession = URLSessionStub()
         urlSession.waits()

@@ -53,8 +53,8 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onPush.calls.count, equals: 3)
     }
 
-    /// `size -> debounce 1 -> api.push(size: $0) retry 2 after 1 -> ignore`: another one ends the one that runs.
-    func testSizeReplacesPushThatRuns() async throws {
+    /// `size -> debounce 1 -> api.push(size: $0) retry 2 after 1 -> ignore`: another one comes while it runs.
+    func testSizeWhilePushRuns() async throws {
         let harness = StubbornViewModelHarness()
         harness.api.onPush.waits()
 
@@ -112,8 +112,8 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onMove.calls.count, equals: 2)
     }
 
-    /// `place -> delay 0.5 -> api.move(to: $0) retry 1 after 0.5 -> ignore`: another one waits until it is over.
-    func testPlaceWaitsWhileMoveRuns() async throws {
+    /// `place -> delay 0.5 -> api.move(to: $0) retry 1 after 0.5 -> ignore`: another one comes while it runs.
+    func testPlaceWhileMoveRuns() async throws {
         let harness = StubbornViewModelHarness()
         harness.api.onMove.waits()
 
@@ -186,8 +186,8 @@ final class StubbornViewModelGeneratedTests: XCTestCase {
         await expect(harness.api.onTurn.calls.count, equals: 2)
     }
 
-    /// `degrees -> throttle 1 -> api.turn(by: $0) retry 1 after 0.5 -> ignore`: another one ends the one that runs.
-    func testDegreesReplacesTurnThatRuns() async throws {
+    /// `degrees -> throttle 1 -> api.turn(by: $0) retry 1 after 0.5 -> ignore`: another one comes while it runs.
+    func testDegreesWhileTurnRuns() async throws {
         let harness = StubbornViewModelHarness()
         harness.api.onTurn.waits()
 

@@ -232,8 +232,8 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         await expect(harness.loaded.said, equals: [2])
     }
 
-    /// `load -> book.load() -> loaded`: another one ends the one that runs.
-    func testLoadReplacesLoadThatRuns() async throws {
+    /// `load -> book.load() -> loaded`: another one comes while it runs.
+    func testLoadWhileLoadRuns() async throws {
         let onAsk = StubbedMethod<Int, SundryViewModel.Guest>("onAsk")
         let harness = SundryViewModelHarness(
             id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
@@ -362,8 +362,8 @@ final class SundryViewModelGeneratedTests: XCTestCase {
         await expect(harness.waited.said, equals: [1, 2])
     }
 
-    /// `pause -> wait() -> waited`: another one ends the one that runs.
-    func testPauseReplacesWaitThatRuns() async throws {
+    /// `pause -> wait() -> waited`: another one comes while it runs.
+    func testPauseWhileWaitRuns() async throws {
         let onAsk = StubbedMethod<Int, SundryViewModel.Guest>("onAsk")
         let onWait = StubbedMethod<Void, Int>("onWait")
         onWait.waits()

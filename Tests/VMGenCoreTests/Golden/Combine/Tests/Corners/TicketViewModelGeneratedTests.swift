@@ -143,8 +143,8 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.seen.values, equals: [1, 2])
     }
 
-    /// `watch -> office.watch($0) -> seen`: another one runs beside it.
-    func testWatchBeginsWatchBesideOneThatRuns() async throws {
+    /// `watch -> office.watch($0) -> seen`: another one comes while it runs.
+    func testWatchWhileWatchRuns() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onWatch.waits()
 
@@ -216,8 +216,8 @@ final class TicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [2])
     }
 
-    /// `load -> office.load($0) while isBusy -> count`: another one runs beside it.
-    func testLoadBeginsLoadBesideOneThatRuns() async throws {
+    /// `load -> office.load($0) while isBusy -> count`: another one comes while it runs.
+    func testLoadWhileLoadRuns() async throws {
         let harness = TicketViewModelHarness()
         harness.office.onLoad.waits()
 

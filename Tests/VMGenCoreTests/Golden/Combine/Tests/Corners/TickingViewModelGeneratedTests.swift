@@ -123,8 +123,8 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(harness.ticks.said, equals: [1, 2])
     }
 
-    /// `begin -> makeTicks() -> ticks`: another one ends the one that runs.
-    func testBeginReplacesMakeTicksThatRuns() async throws {
+    /// `begin -> makeTicks() -> ticks`: another one comes while it runs.
+    func testBeginWhileMakeTicksRuns() async throws {
         let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
         onMakeTicks.waits()
         let harness = TickingViewModelHarness(
@@ -228,8 +228,8 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `row -> try await load($0) -> rows`: another one ends the one that runs.
-    func testRowReplacesLoadThatRuns() async throws {
+    /// `row -> try await load($0) -> rows`: another one comes while it runs.
+    func testRowWhileLoadRuns() async throws {
         let onLoad = StubbedMethod<Int, [String]>("onLoad")
         onLoad.waits()
         let harness = TickingViewModelHarness(

@@ -103,8 +103,8 @@ final class TollboothViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `car -> booth.pay($0) until booth.closing() -> ticket`: another one ends the one that runs.
-    func testCarReplacesPayThatRuns() async throws {
+    /// `car -> booth.pay($0) until booth.closing() -> ticket`: another one comes while it runs.
+    func testCarWhilePayRuns() async throws {
         let booth = BoothStub()
         booth.onClosing.waits()
         booth.onRate.waits()

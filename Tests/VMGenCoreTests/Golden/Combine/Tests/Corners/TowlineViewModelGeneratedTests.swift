@@ -135,8 +135,8 @@ final class TowlineViewModelGeneratedTests: XCTestCase {
         await expect(onSend.calls.count, equals: 3)
     }
 
-    /// `text -> send($0) retry 2 after 2 while isSending -> sent`: another one is ignored while it runs.
-    func testTextIsIgnoredWhileSendRuns() async throws {
+    /// `text -> send($0) retry 2 after 2 while isSending -> sent`: another one comes while it runs.
+    func testTextWhileSendRuns() async throws {
         let onSend = StubbedMethod<String, Int>("onSend")
         onSend.waits()
         let harness = TowlineViewModelHarness(send: { @Sendable in try await onSend.value($0) })

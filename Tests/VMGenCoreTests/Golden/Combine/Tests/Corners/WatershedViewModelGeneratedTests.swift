@@ -209,8 +209,8 @@ final class WatershedViewModelGeneratedTests: XCTestCase {
         await expect(harness.pumped.said, equals: [2])
     }
 
-    /// `rain -> works.pump($0) while isPumping -> pumped`: another one is ignored while it runs.
-    func testRainIsIgnoredWhilePumpRuns() async throws {
+    /// `rain -> works.pump($0) while isPumping -> pumped`: another one comes while it runs.
+    func testRainWhilePumpRuns() async throws {
         let harness = WatershedViewModelHarness()
         harness.works.onPump.waits()
 

@@ -108,8 +108,8 @@ final class WeirViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values.count, equals: 1)
     }
 
-    /// `open -> try await sluice.open($0) -> gate`: another one ends the one that runs.
-    func testOpenReplacesOpenThatRuns() async throws {
+    /// `open -> try await sluice.open($0) -> gate`: another one comes while it runs.
+    func testOpenWhileOpenRuns() async throws {
         let harness = WeirViewModelHarness()
         harness.sluice.onOpen.waits()
 

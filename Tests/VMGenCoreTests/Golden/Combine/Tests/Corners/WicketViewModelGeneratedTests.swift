@@ -268,8 +268,8 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.word.values, equals: ["b"])
     }
 
-    /// `sum -> gate.word(of: $0) while isReading -> word`: another one ends the one that runs.
-    func testPairReplacesWordThatRuns() async throws {
+    /// `sum -> gate.word(of: $0) while isReading -> word`: another one comes while it runs.
+    func testPairWhileWordRuns() async throws {
         let gate = WicketGateStub()
         gate.onOpen.waits()
         gate.onWord.waits()
@@ -386,8 +386,8 @@ final class WicketViewModelGeneratedTests: XCTestCase {
         await expect(harness.gate.onTicket.calls.count, equals: 2)
     }
 
-    /// `ticket -> gate.ticket() retry 1 after 0.5 -> ticketed`: another one waits until it is over.
-    func testTicketWaitsWhileTicketRuns() async throws {
+    /// `ticket -> gate.ticket() retry 1 after 0.5 -> ticketed`: another one comes while it runs.
+    func testTicketWhileTicketRuns() async throws {
         let gate = WicketGateStub()
         gate.onOpen.waits()
         gate.onWord.waits()

@@ -132,8 +132,8 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.said, equals: [1, 2])
     }
 
-    /// `open -> desk.load(id: $0) -> number`: another one ends the one that runs.
-    func testOpenReplacesLoadThatRuns() async throws {
+    /// `open -> desk.load(id: $0) -> number`: another one comes while it runs.
+    func testOpenWhileLoadRuns() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
 
@@ -201,8 +201,8 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.said, equals: [1, 2])
     }
 
-    /// `stop -> with number -> desk.load(id: $0) -> number`: another one ends the one that runs.
-    func testStopReplacesLoadThatRuns() async throws {
+    /// `stop -> with number -> desk.load(id: $0) -> number`: another one comes while it runs.
+    func testStopWhileLoadRuns() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
 
@@ -289,8 +289,8 @@ final class AftermathViewModelGeneratedTests: XCTestCase {
         await expect(harness.phase.said, equals: [-1, 2])
     }
 
-    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: another one is ignored while it runs.
-    func testAgainIsIgnoredWhileLoadRuns() async throws {
+    /// `again -> desk.load(id: 0) -> set phase = $0, number = $0`: another one comes while it runs.
+    func testAgainWhileLoadRuns() async throws {
         let harness = AftermathViewModelHarness()
         harness.desk.onLoad.waits()
 

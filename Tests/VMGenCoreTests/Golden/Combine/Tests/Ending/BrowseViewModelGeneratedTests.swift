@@ -301,8 +301,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: another one ends the one that runs.
-    func testViewDidLoadReplacesGoodsThatRuns() async throws {
+    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: another one comes while it runs.
+    func testViewDidLoadWhileGoodsRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()
 
@@ -426,8 +426,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `reachedEnd -> …`: another one is ignored while it runs.
-    func testReachedEndIsIgnoredWhileGoodsRuns() async throws {
+    /// `reachedEnd -> …`: another one comes while it runs.
+    func testReachedEndWhileGoodsRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()
 
@@ -543,8 +543,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `price -> … -> set prices = prices + [$0]`: another one waits until it is over.
-    func testPriceWaitsWhilePriceRuns() async throws {
+    /// `price -> … -> set prices = prices + [$0]`: another one comes while it runs.
+    func testPriceWhilePriceRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.waits()
 
@@ -659,8 +659,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `order -> shop.order($0) until leave, refresh -> ordered`: another one runs beside it.
-    func testOrderBeginsOrderBesideOneThatRuns() async throws {
+    /// `order -> shop.order($0) until leave, refresh -> ordered`: another one comes while it runs.
+    func testOrderWhileOrderRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onOrder.waits()
 
@@ -759,8 +759,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `compare -> shop.price(of: $0) until prices -> compared`: another one ends the one that runs.
-    func testCompareReplacesPriceThatRuns() async throws {
+    /// `compare -> shop.price(of: $0) until prices -> compared`: another one comes while it runs.
+    func testCompareWhilePriceRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.waits()
 

@@ -184,8 +184,8 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["busy"])
     }
 
-    /// `id -> server.name(of: $0) retry 2 after 0.5 -> found`: another one ends the one that runs.
-    func testIdReplacesNameThatRuns() async throws {
+    /// `id -> server.name(of: $0) retry 2 after 0.5 -> found`: another one comes while it runs.
+    func testIdWhileNameRuns() async throws {
         let harness = PatienceViewModelHarness()
         harness.server.onName.waits()
 

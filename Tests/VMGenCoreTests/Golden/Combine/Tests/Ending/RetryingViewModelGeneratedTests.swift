@@ -191,8 +191,8 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.isFailed.said, equals: [true])
     }
 
-    /// `term, lastTerm -> … -> set found = $0, isFailed = false`: another one ends the one that runs.
-    func testQueryReplacesFindThatRuns() async throws {
+    /// `term, lastTerm -> … -> set found = $0, isFailed = false`: another one comes while it runs.
+    func testQueryWhileFindRuns() async throws {
         let service = FindingServiceStub()
         service.onTotal.waits()
         let harness = RetryingViewModelHarness(service: service)
@@ -303,8 +303,8 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.isFailed.said, equals: [true])
     }
 
-    /// `count -> service.count() retry 1 until retry -> total`: another one is ignored while it runs.
-    func testCountIsIgnoredWhileCountRuns() async throws {
+    /// `count -> service.count() retry 1 until retry -> total`: another one comes while it runs.
+    func testCountWhileCountRuns() async throws {
         let service = FindingServiceStub()
         service.onTotal.waits()
         let harness = RetryingViewModelHarness(service: service)
@@ -397,8 +397,8 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.isFailed.said, equals: [true])
     }
 
-    /// `save -> service.save($0) retry 3 -> saved`: another one waits until it is over.
-    func testSaveWaitsWhileSaveRuns() async throws {
+    /// `save -> service.save($0) retry 3 -> saved`: another one comes while it runs.
+    func testSaveWhileSaveRuns() async throws {
         let service = FindingServiceStub()
         service.onTotal.waits()
         let harness = RetryingViewModelHarness(service: service)

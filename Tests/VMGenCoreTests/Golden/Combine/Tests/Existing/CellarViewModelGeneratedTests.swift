@@ -98,8 +98,8 @@ final class CellarViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["It stays shut"])
     }
 
-    /// `open -> cellar.open($0) -> bottle`: another one ends the one that runs.
-    func testOpenReplacesOpenThatRuns() async throws {
+    /// `open -> cellar.open($0) -> bottle`: another one comes while it runs.
+    func testOpenWhileOpenRuns() async throws {
         let cellar = CellarKeepingStub()
         cellar.onOpen.waits()
         cellar.onCount.waits()
@@ -163,8 +163,8 @@ final class CellarViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.said, equals: [1, 2])
     }
 
-    /// `count -> cellar.count() -> number`: another one is ignored while it runs.
-    func testCountIsIgnoredWhileCountRuns() async throws {
+    /// `count -> cellar.count() -> number`: another one comes while it runs.
+    func testCountWhileCountRuns() async throws {
         let harness = CellarViewModelHarness()
         harness.cellar.onCount.waits()
 

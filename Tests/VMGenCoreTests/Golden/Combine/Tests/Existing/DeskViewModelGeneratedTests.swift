@@ -141,8 +141,8 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `open -> orderService.orders(upTo: 3) -> orders`: another one ends the one that runs.
-    func testOpenReplacesOrdersThatRuns() async throws {
+    /// `open -> orderService.orders(upTo: 3) -> orders`: another one comes while it runs.
+    func testOpenWhileOrdersRuns() async throws {
         let harness = DeskViewModelHarness()
         harness.orderService.onOrders.waits()
 
@@ -227,8 +227,8 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `pay -> try await till.take($0) -> total`: another one waits until it is over.
-    func testPayWaitsWhileTakeRuns() async throws {
+    /// `pay -> try await till.take($0) -> total`: another one comes while it runs.
+    func testPayWhileTakeRuns() async throws {
         let harness = DeskViewModelHarness()
         harness.till.onTake.waits()
 

@@ -126,8 +126,8 @@ final class GatehouseViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.said, equals: ["failed", "shut"])
     }
 
-    /// `open -> … -> message`: another one ends the one that runs.
-    func testOpenReplacesOpenThatRuns() async throws {
+    /// `open -> … -> message`: another one comes while it runs.
+    func testOpenWhileOpenRuns() async throws {
         let harness = GatehouseViewModelHarness()
         harness.gate.onOpen.waits()
 

@@ -183,8 +183,8 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         await expect(harness.orders.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `load -> service.orders(upTo: pageSize) while isLoading -> orders`: another one is ignored while it runs.
-    func testLoadIsIgnoredWhileOrdersRuns() async throws {
+    /// `load -> service.orders(upTo: pageSize) while isLoading -> orders`: another one comes while it runs.
+    func testLoadWhileOrdersRuns() async throws {
         let harness = OrdersViewModelHarness()
         harness.service.onOrders.waits()
 
@@ -254,8 +254,8 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onCancel.arguments, equals: ["", ""])
     }
 
-    /// `confirm -> with chosen -> service.cancel($0) -> ignore`: another one waits until it is over.
-    func testConfirmWaitsWhileCancelRuns() async throws {
+    /// `confirm -> with chosen -> service.cancel($0) -> ignore`: another one comes while it runs.
+    func testConfirmWhileCancelRuns() async throws {
         let harness = OrdersViewModelHarness()
         harness.service.onCancel.waits()
 

@@ -142,8 +142,8 @@ final class PawnshopViewModelGeneratedTests: XCTestCase {
         await expect(harness.worth.said, equals: [1, 2])
     }
 
-    /// `ask -> appraise($0) -> worth`: another one ends the one that runs.
-    func testAskReplacesAppraiseThatRuns() async throws {
+    /// `ask -> appraise($0) -> worth`: another one comes while it runs.
+    func testAskWhileAppraiseRuns() async throws {
         let onAppraise = StubbedMethod<Int, Int>("onAppraise")
         onAppraise.waits()
         let harness = PawnshopViewModelHarness(appraise: { @Sendable first async throws(PledgeError) in
@@ -231,8 +231,8 @@ final class PawnshopViewModelGeneratedTests: XCTestCase {
         await expect(harness.weight.said, equals: [1, 2])
     }
 
-    /// `ask -> scales.weigh($0) -> weight`: another one ends the one that runs.
-    func testAskReplacesWeighThatRuns() async throws {
+    /// `ask -> scales.weigh($0) -> weight`: another one comes while it runs.
+    func testAskWhileWeighRuns() async throws {
         let onAppraise = StubbedMethod<Int, Int>("onAppraise")
         onAppraise.waits()
         let harness = PawnshopViewModelHarness(appraise: { @Sendable first async throws(PledgeError) in

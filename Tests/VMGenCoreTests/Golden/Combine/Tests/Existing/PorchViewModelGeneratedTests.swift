@@ -82,8 +82,8 @@ final class PorchViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["Nobody answers"])
     }
 
-    /// `list -> doorman.guests() -> guests`: another one ends the one that runs.
-    func testListReplacesGuestsThatRuns() async throws {
+    /// `list -> doorman.guests() -> guests`: another one comes while it runs.
+    func testListWhileGuestsRuns() async throws {
         let harness = PorchViewModelHarness()
         harness.doorman.onGuests.waits()
 

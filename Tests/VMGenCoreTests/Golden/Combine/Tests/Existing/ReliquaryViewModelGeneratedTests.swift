@@ -93,8 +93,8 @@ final class ReliquaryViewModelGeneratedTests: XCTestCase {
         await expect(harness.visitors.said, equals: [2])
     }
 
-    /// `enter -> shrine.open() -> visitors`: another one ends the one that runs.
-    func testEnterReplacesOpenThatRuns() async throws {
+    /// `enter -> shrine.open() -> visitors`: another one comes while it runs.
+    func testEnterWhileOpenRuns() async throws {
         let casket = Casket(relics: 3)
         let shrine = ShrineStub(casket: casket, sealed: casket)
         let almoner = AlmonerStub(casket: casket)

@@ -179,8 +179,8 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         await expect(harness.hint.values.count, equals: 3)
     }
 
-    /// `save -> with output.title -> service.rename(to: $0) -> ignore`: another one is ignored while it runs.
-    func testSaveIsIgnoredWhileRenameRuns() async throws {
+    /// `save -> with output.title -> service.rename(to: $0) -> ignore`: another one comes while it runs.
+    func testSaveWhileRenameRuns() async throws {
         let harness = RenamingViewModelHarness(limit: 1)
         harness.service.onRename.waits()
 

@@ -85,8 +85,8 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["It stays shut"])
     }
 
-    /// `open -> vault.open() -> contents`: another one ends the one that runs.
-    func testOpenReplacesOpenThatRuns() async throws {
+    /// `open -> vault.open() -> contents`: another one comes while it runs.
+    func testOpenWhileOpenRuns() async throws {
         let harness = StrongroomViewModelHarness()
         harness.vault.onOpen.waits()
 
@@ -173,8 +173,8 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: ["It stays shut"])
     }
 
-    /// `keep -> vault.keep($0) -> kept`: another one waits until it is over.
-    func testKeepWaitsWhileKeepRuns() async throws {
+    /// `keep -> vault.keep($0) -> kept`: another one comes while it runs.
+    func testKeepWhileKeepRuns() async throws {
         let harness = StrongroomViewModelHarness()
         harness.vault.onKeep.waits()
 

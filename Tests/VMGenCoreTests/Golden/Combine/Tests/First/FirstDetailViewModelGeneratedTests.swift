@@ -140,8 +140,8 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `load, retry -> service.item(id: id) while isLoading -> title`: another one ends the one that runs.
-    func testLoadReplacesItemThatRuns() async throws {
+    /// `load, retry -> service.item(id: id) while isLoading -> title`: another one comes while it runs.
+    func testLoadWhileItemRuns() async throws {
         let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onItem.waits()
 
@@ -250,9 +250,9 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["The favourite was not saved."])
     }
 
-    /// `favouriteTap -> with isFavourite -> service.setFavourite($0, id: id) -> ignore`: another one waits until it is
-    /// over.
-    func testFavouriteTapWaitsWhileSetFavouriteRuns() async throws {
+    /// `favouriteTap -> with isFavourite -> service.setFavourite($0, id: id) -> ignore`: another one comes while it
+    /// runs.
+    func testFavouriteTapWhileSetFavouriteRuns() async throws {
         let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onSetFavourite.waits()
 

@@ -197,8 +197,8 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This was not saved. Please try again."])
     }
 
-    /// `saveTap -> … -> saved`: another one is ignored while it runs.
-    func testSaveTapIsIgnoredWhileSaveRuns() async throws {
+    /// `saveTap -> … -> saved`: another one comes while it runs.
+    func testSaveTapWhileSaveRuns() async throws {
         let harness = FirstFormViewModelHarness()
         harness.service.onSave.waits()
 

@@ -215,9 +215,9 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: another one ends the one
-    /// that runs.
-    func testLoadReplacesItemsThatRuns() async throws {
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: another one comes while
+    /// it runs.
+    func testLoadWhileItemsRuns() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
 
@@ -344,8 +344,8 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: another one is ignored while it runs.
-    func testReachedEndIsIgnoredWhileItemsRuns() async throws {
+    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: another one comes while it runs.
+    func testReachedEndWhileItemsRuns() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
 

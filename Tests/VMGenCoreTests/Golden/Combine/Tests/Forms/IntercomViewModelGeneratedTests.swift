@@ -75,8 +75,8 @@ final class IntercomViewModelGeneratedTests: XCTestCase {
         await expect(harness.failed.values.count, equals: 1)
     }
 
-    /// `word -> door.open -> opened`: another one waits until it is over.
-    func testWordWaitsWhileOpenRuns() async throws {
+    /// `word -> door.open -> opened`: another one comes while it runs.
+    func testWordWhileOpenRuns() async throws {
         let harness = IntercomViewModelHarness()
         harness.door.onOpen.waits()
 

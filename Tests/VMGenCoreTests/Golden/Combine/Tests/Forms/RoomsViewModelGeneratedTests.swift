@@ -158,8 +158,8 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         await expect(harness.removed.values, equals: [true, false])
     }
 
-    /// `remove -> await service.delete($0) -> removed`: another one runs beside it.
-    func testRemoveBeginsDeleteBesideOneThatRuns() async throws {
+    /// `remove -> await service.delete($0) -> removed`: another one comes while it runs.
+    func testRemoveWhileDeleteRuns() async throws {
         let service = RoomsServicingStub()
         service.onRooms.waits()
         let harness = RoomsViewModelHarness(token: "a", service: service)

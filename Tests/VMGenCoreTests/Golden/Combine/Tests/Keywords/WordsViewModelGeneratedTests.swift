@@ -150,9 +150,8 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.do.values.count, equals: 1)
     }
 
-    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: another one ends the one that
-    /// runs.
-    func testShareReplacesAllThatRuns() async throws {
+    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: another one comes while it runs.
+    func testShareWhileAllRuns() async throws {
         let harness = WordsViewModelHarness()
         harness.queue.onAll.waits()
 

@@ -125,8 +125,8 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `bookTap -> … -> booked`: another one is ignored while it runs.
-    func testBookTapIsIgnoredWhileBookRuns() async throws {
+    /// `bookTap -> … -> booked`: another one comes while it runs.
+    func testBookTapWhileBookRuns() async throws {
         let harness = BookingViewModelHarness()
         harness.restaurant.onBook.waits()
 

@@ -84,8 +84,8 @@ final class CardsViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values.count, equals: 4)
     }
 
-    /// `open -> store.cards(of: deck.id) -> as loaded`: another one ends the one that runs.
-    func testOpenReplacesCardsThatRuns() async throws {
+    /// `open -> store.cards(of: deck.id) -> as loaded`: another one comes while it runs.
+    func testOpenWhileCardsRuns() async throws {
         let card = Card(front: "Amsel", back: "blackbird")
         let harness = CardsViewModelHarness(deck: Deck(id: 3, title: "Birds"))
         harness.store.onCards.waits()

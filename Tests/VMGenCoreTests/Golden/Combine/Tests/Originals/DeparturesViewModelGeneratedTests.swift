@@ -92,8 +92,8 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `load, refresh -> … -> departures`: another one ends the one that runs.
-    func testLoadReplacesDeparturesThatRuns() async throws {
+    /// `load, refresh -> … -> departures`: another one comes while it runs.
+    func testLoadWhileDeparturesRuns() async throws {
         let departure = Departure(line: "5")
         let otherDeparture = Departure(line: "12")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
@@ -229,8 +229,8 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `reachedEnd -> … -> set departures = departures + $0`: another one is ignored while it runs.
-    func testReachedEndIsIgnoredWhileDeparturesRuns() async throws {
+    /// `reachedEnd -> … -> set departures = departures + $0`: another one comes while it runs.
+    func testReachedEndWhileDeparturesRuns() async throws {
         let departure = Departure(line: "5")
         let otherDeparture = Departure(line: "12")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))

@@ -70,8 +70,8 @@ final class TipViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.failed])
     }
 
-    /// `retryTap -> with amounts -> fetchTip(for: $0) -> tip`: another one ends the one that runs.
-    func testRetryTapReplacesFetchTipThatRuns() async throws {
+    /// `retryTap -> with amounts -> fetchTip(for: $0) -> tip`: another one comes while it runs.
+    func testRetryTapWhileFetchTipRuns() async throws {
         let harness = TipViewModelHarness(limit: 1)
         harness.urlSession.waits()
 

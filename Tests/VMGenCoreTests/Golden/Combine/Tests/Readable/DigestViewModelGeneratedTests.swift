@@ -101,8 +101,8 @@ final class DigestViewModelGeneratedTests: XCTestCase {
         await expect(harness.authorized.values, equals: [false, false, false])
     }
 
-    /// `check -> api.authorize() -> authorized`: another one ends the one that runs.
-    func testCheckReplacesAuthorizeThatRuns() async throws {
+    /// `check -> api.authorize() -> authorized`: another one comes while it runs.
+    func testCheckWhileAuthorizeRuns() async throws {
         let harness = DigestViewModelHarness()
         harness.api.onAuthorize.waits()
 

@@ -86,8 +86,8 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `search -> await store.entries(matching: $0) -> entries`: another one ends the one that runs.
-    func testSearchReplacesEntriesThatRuns() async throws {
+    /// `search -> await store.entries(matching: $0) -> entries`: another one comes while it runs.
+    func testSearchWhileEntriesRuns() async throws {
         let harness = ArchiveViewModelHarness()
         harness.store.onEntries.waits()
 
@@ -155,8 +155,8 @@ final class ArchiveViewModelGeneratedTests: XCTestCase {
         await expect(harness.kept.said, equals: [1, 2])
     }
 
-    /// `keep -> await store.keep -> set kept = kept + 1`: another one waits until it is over.
-    func testKeepWaitsWhileKeepRuns() async throws {
+    /// `keep -> await store.keep -> set kept = kept + 1`: another one comes while it runs.
+    func testKeepWhileKeepRuns() async throws {
         let harness = ArchiveViewModelHarness()
         harness.store.onKeep.waits()
 

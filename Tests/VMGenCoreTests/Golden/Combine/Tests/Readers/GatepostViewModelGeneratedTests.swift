@@ -112,8 +112,8 @@ final class GatepostViewModelGeneratedTests: XCTestCase {
         await expect(harness.gate.values, equals: [2])
     }
 
-    /// `name -> with ready -> keeper.open($0) -> gate`: another one ends the one that runs.
-    func testNameReplacesOpenThatRuns() async throws {
+    /// `name -> with ready -> keeper.open($0) -> gate`: another one comes while it runs.
+    func testNameWhileOpenRuns() async throws {
         let harness = GatepostViewModelHarness()
         harness.keeper.onOpen.waits()
 

@@ -105,8 +105,8 @@ final class PantryViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: [" of 2"])
     }
 
-    /// `load -> store.goods() while isLoading -> goods`: another one ends the one that runs.
-    func testLoadReplacesGoodsThatRuns() async throws {
+    /// `load -> store.goods() while isLoading -> goods`: another one comes while it runs.
+    func testLoadWhileGoodsRuns() async throws {
         let harness = PantryViewModelHarness()
         harness.store.onGoods.waits()
 

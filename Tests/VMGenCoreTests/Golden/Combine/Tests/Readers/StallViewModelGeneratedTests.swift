@@ -116,8 +116,8 @@ final class StallViewModelGeneratedTests: XCTestCase {
         await expect(harness.screen.last?.isLoading, equals: false)
     }
 
-    /// `open -> … -> set screen.fruits = $0, screen.message = nil`: another one is ignored while it runs.
-    func testOpenIsIgnoredWhileFruitsRuns() async throws {
+    /// `open -> … -> set screen.fruits = $0, screen.message = nil`: another one comes while it runs.
+    func testOpenWhileFruitsRuns() async throws {
         let harness = StallViewModelHarness()
         harness.market.onFruits.waits()
 

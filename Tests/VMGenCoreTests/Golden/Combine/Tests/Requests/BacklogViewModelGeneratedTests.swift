@@ -85,8 +85,8 @@ final class BacklogViewModelGeneratedTests: XCTestCase {
         await expect(harness.list.said, equals: [["d", "e"]])
     }
 
-    /// `next -> tasks(page: page) -> set list = list + $0, page = page + 1`: another one is ignored while it runs.
-    func testNextIsIgnoredWhileTasksRuns() async throws {
+    /// `next -> tasks(page: page) -> set list = list + $0, page = page + 1`: another one comes while it runs.
+    func testNextWhileTasksRuns() async throws {
         let harness = BacklogViewModelHarness()
         harness.urlSession.waits()
 

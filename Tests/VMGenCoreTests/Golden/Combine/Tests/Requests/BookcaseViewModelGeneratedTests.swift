@@ -132,8 +132,8 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["b"])
     }
 
-    /// `open -> fetchBook(id: $0) -> title`: another one ends the one that runs.
-    func testOpenReplacesFetchBookThatRuns() async throws {
+    /// `open -> fetchBook(id: $0) -> title`: another one comes while it runs.
+    func testOpenWhileFetchBookRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
 
@@ -180,8 +180,8 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [["d", "e"]])
     }
 
-    /// `open -> fetchNotes(of: $0) -> notes`: another one ends the one that runs.
-    func testOpenReplacesFetchNotesThatRuns() async throws {
+    /// `open -> fetchNotes(of: $0) -> notes`: another one comes while it runs.
+    func testOpenWhileFetchNotesRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
 
@@ -228,8 +228,8 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["b"])
     }
 
-    /// `showLatest -> fetchNewest -> title`: another one ends the one that runs.
-    func testShowLatestReplacesFetchNewestThatRuns() async throws {
+    /// `showLatest -> fetchNewest -> title`: another one comes while it runs.
+    func testShowLatestWhileFetchNewestRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
 
@@ -287,8 +287,8 @@ final class BookcaseViewModelGeneratedTests: XCTestCase {
         await expect(harness.notes.said, equals: [["d", "e"]])
     }
 
-    /// `tag -> fetchTagged($0) -> notes`: another one ends the one that runs.
-    func testTagReplacesFetchTaggedThatRuns() async throws {
+    /// `tag -> fetchTagged($0) -> notes`: another one comes while it runs.
+    func testTagWhileFetchTaggedRuns() async throws {
         let harness = BookcaseViewModelHarness(server: "https://shelf.example.com/v1")
         harness.urlSession.waits()
 

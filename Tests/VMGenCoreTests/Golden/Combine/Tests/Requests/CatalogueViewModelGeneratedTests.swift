@@ -96,8 +96,8 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `remove -> deleteItem(id: $0) -> replace with true -> deleted`: another one runs beside it.
-    func testRemoveBeginsDeleteItemBesideOneThatRuns() async throws {
+    /// `remove -> deleteItem(id: $0) -> replace with true -> deleted`: another one comes while it runs.
+    func testRemoveWhileDeleteItemRuns() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
 

@@ -122,8 +122,8 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.arrivals.said, equals: [[3, 5]])
     }
 
-    /// `open -> stops(of: nil, size: 20) -> arrivals`: another one is ignored while it runs.
-    func testOpenIsIgnoredWhileStopsRuns() async throws {
+    /// `open -> stops(of: nil, size: 20) -> arrivals`: another one comes while it runs.
+    func testOpenWhileStopsRuns() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
 
@@ -182,8 +182,8 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.tiles.said, equals: [[3, 5]])
     }
 
-    /// `zoom -> map($0, isLarge: true) -> tiles`: another one ends the one that runs.
-    func testZoomReplacesMapThatRuns() async throws {
+    /// `zoom -> map($0, isLarge: true) -> tiles`: another one comes while it runs.
+    func testZoomWhileMapRuns() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
 
@@ -241,8 +241,8 @@ final class DetourViewModelGeneratedTests: XCTestCase {
         await expect(harness.around.said, equals: [[3, 5]])
     }
 
-    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: another one ends the one that runs.
-    func testLookAroundReplacesNearThatRuns() async throws {
+    /// `lookAround -> near($0, stop: $1, radius: 2.5) -> around`: another one comes while it runs.
+    func testLookAroundWhileNearRuns() async throws {
         let harness = DetourViewModelHarness()
         harness.urlSession.waits()
 

@@ -58,8 +58,8 @@ final class LiftgateViewModelGeneratedTests: XCTestCase {
         await expect(harness.passes.said, equals: [2])
     }
 
-    /// `passed -> gates.passes(key()) -> passes`: another one ends the one that runs.
-    func testPassedReplacesPassesThatRuns() async throws {
+    /// `passed -> gates.passes(key()) -> passes`: another one comes while it runs.
+    func testPassedWhilePassesRuns() async throws {
         let tokens = TokenBoxStub()
         tokens.onToken.returns("a")
         tokens.onPlace.returns("a")
@@ -128,8 +128,8 @@ final class LiftgateViewModelGeneratedTests: XCTestCase {
         await expect(harness.counts.said, equals: [2])
     }
 
-    /// `counted -> gates.count(of: $0, as: bearer) -> counts`: another one ends the one that runs.
-    func testCountedReplacesCountThatRuns() async throws {
+    /// `counted -> gates.count(of: $0, as: bearer) -> counts`: another one comes while it runs.
+    func testCountedWhileCountRuns() async throws {
         let tokens = TokenBoxStub()
         tokens.onToken.returns("a")
         let harness = LiftgateViewModelHarness(tokens: tokens)
@@ -210,8 +210,8 @@ final class LiftgateViewModelGeneratedTests: XCTestCase {
         await expect(harness.opening.values.count, equals: 1)
     }
 
-    /// `opened -> open(gate: $0) -> opening`: another one waits until it is over.
-    func testOpenedWaitsWhileOpenRuns() async throws {
+    /// `opened -> open(gate: $0) -> opening`: another one comes while it runs.
+    func testOpenedWhileOpenRuns() async throws {
         let tokens = TokenBoxStub()
         tokens.onToken.returns("a")
         tokens.onPlace.returns("a")

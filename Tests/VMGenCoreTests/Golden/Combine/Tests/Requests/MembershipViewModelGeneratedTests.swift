@@ -204,9 +204,8 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: another one is ignored while it
-    /// runs.
-    func testSaveTapIsIgnoredWhileSaveRuns() async throws {
+    /// `saveTap -> with name -> filter { !$0.isEmpty } -> save(name: $0) -> saved`: another one comes while it runs.
+    func testSaveTapWhileSaveRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 
@@ -282,8 +281,8 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `orderTap -> order(item: $0) -> ordered`: another one is ignored while it runs.
-    func testOrderTapIsIgnoredWhileOrderRuns() async throws {
+    /// `orderTap -> order(item: $0) -> ordered`: another one comes while it runs.
+    func testOrderTapWhileOrderRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 
@@ -354,8 +353,8 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `tags -> tag(words: $0, id: 7) -> tagged`: another one waits until it is over.
-    func testTagsWaitsWhileTagRuns() async throws {
+    /// `tags -> tag(words: $0, id: 7) -> tagged`: another one comes while it runs.
+    func testTagsWhileTagRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 
@@ -416,8 +415,8 @@ final class MembershipViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["Try again"])
     }
 
-    /// `markTap -> mark(product: nil) -> marked`: another one runs beside it.
-    func testMarkTapBeginsMarkBesideOneThatRuns() async throws {
+    /// `markTap -> mark(product: nil) -> marked`: another one comes while it runs.
+    func testMarkTapWhileMarkRuns() async throws {
         let harness = MembershipViewModelHarness()
         harness.urlSession.waits()
 

@@ -115,8 +115,8 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
         await expect(harness.seen.said, equals: [[3, 5]])
     }
 
-    /// `search -> films(text: $0) -> set seen = $0`: another one ends the one that runs.
-    func testSearchReplacesFilmsThatRuns() async throws {
+    /// `search -> films(text: $0) -> set seen = $0`: another one comes while it runs.
+    func testSearchWhileFilmsRuns() async throws {
         let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
@@ -163,8 +163,8 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
         await expect(harness.running.said, equals: [[3, 5]])
     }
 
-    /// `search -> shows(text: $0, page: nil) -> set running = $0`: another one ends the one that runs.
-    func testSearchReplacesShowsThatRuns() async throws {
+    /// `search -> shows(text: $0, page: nil) -> set running = $0`: another one comes while it runs.
+    func testSearchWhileShowsRuns() async throws {
         let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
@@ -211,8 +211,8 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
         await expect(harness.said.said, equals: [[3, 5]])
     }
 
-    /// `post -> comments -> set said = $0`: another one ends the one that runs.
-    func testPostReplacesCommentsThatRuns() async throws {
+    /// `post -> comments -> set said = $0`: another one comes while it runs.
+    func testPostWhileCommentsRuns() async throws {
         let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
@@ -259,8 +259,8 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
         await expect(harness.ofPost.said, equals: [[3, 5]])
     }
 
-    /// `post -> postComments(id: $0) -> ofPost`: another one ends the one that runs.
-    func testPostReplacesPostCommentsThatRuns() async throws {
+    /// `post -> postComments(id: $0) -> ofPost`: another one comes while it runs.
+    func testPostWhilePostCommentsRuns() async throws {
         let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 
@@ -307,8 +307,8 @@ final class PeriscopeViewModelGeneratedTests: XCTestCase {
         await expect(harness.ofTags.said, equals: [[3, 5]])
     }
 
-    /// `tag -> tagged(tags: $0, word: nil) -> ofTags`: another one ends the one that runs.
-    func testTagReplacesTaggedThatRuns() async throws {
+    /// `tag -> tagged(tags: $0, word: nil) -> ofTags`: another one comes while it runs.
+    func testTagWhileTaggedRuns() async throws {
         let harness = PeriscopeViewModelHarness(base: "https://a.b/v1")
         harness.urlSession.waits()
 

@@ -496,9 +496,8 @@ import Testing
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one ends the one that
-    /// runs.
-    @Test func textReplacesBooksThatRuns() async throws {
+    /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: another one comes while it runs.
+    @Test func textWhileBooksRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -620,8 +619,8 @@ import Testing
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one is ignored while it runs.
-    @Test func reserveIsIgnoredWhileReserveRuns() async throws {
+    /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one comes while it runs.
+    @Test func reserveWhileReserveRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -689,8 +688,8 @@ import Testing
         await expect(harness.error.values, equals: [.offline])
     }
 
-    /// `open -> openBook(id: 1) -> opened`: another one runs beside it.
-    @Test func openBeginsOpenBookBesideOneThatRuns() async throws {
+    /// `open -> openBook(id: 1) -> opened`: another one comes while it runs.
+    @Test func openWhileOpenBookRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)

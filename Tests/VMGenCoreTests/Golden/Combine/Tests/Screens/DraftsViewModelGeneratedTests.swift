@@ -81,8 +81,8 @@ final class DraftsViewModelGeneratedTests: XCTestCase {
         await expect(harness.kept.said, equals: [1, 2])
     }
 
-    /// `save -> box.put(draft) -> set kept = kept + 1`: another one waits until it is over.
-    func testSaveWaitsWhilePutRuns() async throws {
+    /// `save -> box.put(draft) -> set kept = kept + 1`: another one comes while it runs.
+    func testSaveWhilePutRuns() async throws {
         let harness = DraftsViewModelHarness()
         harness.box.onPut.waits()
 

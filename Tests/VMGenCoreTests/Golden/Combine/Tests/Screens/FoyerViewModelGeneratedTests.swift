@@ -119,8 +119,8 @@ final class FoyerViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `appear -> client.load($0) -> guests`: another one ends the one that runs.
-    func testAppearReplacesLoadThatRuns() async throws {
+    /// `appear -> client.load($0) -> guests`: another one comes while it runs.
+    func testAppearWhileLoadRuns() async throws {
         let harness = FoyerViewModelHarness()
         harness.client.onLoad.waits()
 
@@ -172,8 +172,8 @@ final class FoyerViewModelGeneratedTests: XCTestCase {
         await expect(harness.client.onLike.arguments, equals: [("a", true), ("b", true)])
     }
 
-    /// `liked -> client.like($0, true) -> ignore`: another one waits until it is over.
-    func testLikedWaitsWhileLikeRuns() async throws {
+    /// `liked -> client.like($0, true) -> ignore`: another one comes while it runs.
+    func testLikedWhileLikeRuns() async throws {
         let harness = FoyerViewModelHarness()
         harness.client.onLike.waits()
 

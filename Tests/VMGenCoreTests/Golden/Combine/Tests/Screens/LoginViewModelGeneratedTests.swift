@@ -137,8 +137,8 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values.count, equals: 1)
     }
 
-    /// `forgotTap -> … -> resetSent`: another one is ignored while it runs.
-    func testForgotTapIsIgnoredWhileResetPasswordRuns() async throws {
+    /// `forgotTap -> … -> resetSent`: another one comes while it runs.
+    func testForgotTapWhileResetPasswordRuns() async throws {
         let harness = LoginViewModelHarness()
         harness.auth.onResetPassword.waits()
 

@@ -64,8 +64,8 @@ final class ArrivalViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [[1, 2]])
     }
 
-    /// `reload -> board.load(page: page) -> rows`: another one ends the one that runs.
-    func testAppearReplacesLoadThatRuns() async throws {
+    /// `reload -> board.load(page: page) -> rows`: another one comes while it runs.
+    func testAppearWhileLoadRuns() async throws {
         let harness = ArrivalViewModelHarness()
         harness.board.onLoad.waits()
 

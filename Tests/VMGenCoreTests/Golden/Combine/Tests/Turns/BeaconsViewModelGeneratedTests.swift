@@ -160,8 +160,8 @@ final class BeaconsViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: another one is ignored while it runs.
-    func testLightIsIgnoredWhileLightRuns() async throws {
+    /// `light -> keeper.light($0) while isLighting, isBusy until stop -> lit`: another one comes while it runs.
+    func testLightWhileLightRuns() async throws {
         let harness = BeaconsViewModelHarness()
         harness.keeper.onLight.waits()
 

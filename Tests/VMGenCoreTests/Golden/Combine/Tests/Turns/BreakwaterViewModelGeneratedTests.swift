@@ -57,8 +57,8 @@ final class BreakwaterViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values.count, equals: 3)
     }
 
-    /// `buoy -> gauge.level(of: $0) -> .level`: another one runs beside it.
-    func testBuoyBeginsLevelBesideOneThatRuns() async throws {
+    /// `buoy -> gauge.level(of: $0) -> .level`: another one comes while it runs.
+    func testBuoyWhileLevelRuns() async throws {
         let harness = BreakwaterViewModelHarness()
         harness.gauge.onLevel.waits()
 
@@ -131,8 +131,8 @@ final class BreakwaterViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.none(0), .level(2)])
     }
 
-    /// `spare -> gauge.level(of: $0) -> .level`: another one runs beside it.
-    func testSpareBeginsLevelBesideOneThatRuns() async throws {
+    /// `spare -> gauge.level(of: $0) -> .level`: another one comes while it runs.
+    func testSpareWhileLevelRuns() async throws {
         let harness = BreakwaterViewModelHarness()
         harness.gauge.onLevel.waits()
 

@@ -88,8 +88,8 @@ final class CartViewModelGeneratedTests: XCTestCase {
         await expect(harness.failure.values, equals: [URLError(.timedOut)])
     }
 
-    /// `save -> with name -> guide.save($0) -> saved`: another one is ignored while it runs.
-    func testSaveIsIgnoredWhileSaveRuns() async throws {
+    /// `save -> with name -> guide.save($0) -> saved`: another one comes while it runs.
+    func testSaveWhileSaveRuns() async throws {
         let harness = CartViewModelHarness()
         harness.guide.onSave.waits()
 

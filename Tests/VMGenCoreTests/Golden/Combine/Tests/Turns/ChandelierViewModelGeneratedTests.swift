@@ -210,8 +210,8 @@ final class ChandelierViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `light -> steward.light($0) while isLighting, isBusy until stop -> lit`: another one waits until it is over.
-    func testLightWaitsWhileLightRuns() async throws {
+    /// `light -> steward.light($0) while isLighting, isBusy until stop -> lit`: another one comes while it runs.
+    func testLightWhileLightRuns() async throws {
         let harness = ChandelierViewModelHarness()
         harness.steward.onLight.waits()
 
@@ -338,8 +338,8 @@ final class ChandelierViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `glow -> steward.glow($0) while isLighting, isBusy -> lit`: another one ends the one that runs.
-    func testGlowReplacesGlowThatRuns() async throws {
+    /// `glow -> steward.glow($0) while isLighting, isBusy -> lit`: another one comes while it runs.
+    func testGlowWhileGlowRuns() async throws {
         let harness = ChandelierViewModelHarness()
         harness.steward.onGlow.waits()
 

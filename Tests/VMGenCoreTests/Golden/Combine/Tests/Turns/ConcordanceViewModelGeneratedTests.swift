@@ -117,8 +117,8 @@ final class ConcordanceViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `word -> … -> title`: another one ends the one that runs.
-    func testWordReplacesPlacesThatRuns() async throws {
+    /// `word -> … -> title`: another one comes while it runs.
+    func testWordWhilePlacesRuns() async throws {
         let harness = ConcordanceViewModelHarness()
         harness.index.onPlaces.waits()
         harness.index.onSpelling.waits()
@@ -209,8 +209,8 @@ final class ConcordanceViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `word -> … -> spelling`: another one ends the one that runs.
-    func testWordReplacesSpellingThatRuns() async throws {
+    /// `word -> … -> spelling`: another one comes while it runs.
+    func testWordWhileSpellingRuns() async throws {
         let harness = ConcordanceViewModelHarness()
         harness.index.onPlaces.waits()
         harness.index.onSpelling.waits()
@@ -269,8 +269,8 @@ final class ConcordanceViewModelGeneratedTests: XCTestCase {
         await expect(harness.marked.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `mark -> index.mark -> with mark -> set marked = marked + [$0]`: another one ends the one that runs.
-    func testMarkReplacesMarkThatRuns() async throws {
+    /// `mark -> index.mark -> with mark -> set marked = marked + [$0]`: another one comes while it runs.
+    func testMarkWhileMarkRuns() async throws {
         let harness = ConcordanceViewModelHarness()
         harness.index.onMark.waits()
 

@@ -141,8 +141,8 @@ final class CustomsViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.weighing(true), .weighing(true), .weighing(false), .duty(2)])
     }
 
-    /// `declare -> office.duty(on: weight) -> as duty`: another one runs beside it.
-    func testDeclareBeginsDutyBesideOneThatRuns() async throws {
+    /// `declare -> office.duty(on: weight) -> as duty`: another one comes while it runs.
+    func testDeclareWhileDutyRuns() async throws {
         let harness = CustomsViewModelHarness()
         harness.office.onDuty.waits()
 

@@ -138,8 +138,8 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
         await expect(harness.hint.said, equals: ["b"])
     }
 
-    /// `coupon -> … -> set hint = $0`: another one ends the one that runs.
-    func testCouponReplacesCheckThatRuns() async throws {
+    /// `coupon -> … -> set hint = $0`: another one comes while it runs.
+    func testCouponWhileCheckRuns() async throws {
         let harness = FerryboatViewModelHarness()
         harness.till.onCheck.waits()
 
@@ -260,8 +260,8 @@ final class FerryboatViewModelGeneratedTests: XCTestCase {
         await expect(harness.receipt.values, equals: ["b"])
     }
 
-    /// `pay -> with isChecking -> filter { !$0 } -> till.pay() -> receipt`: another one is ignored while it runs.
-    func testPayIsIgnoredWhilePayRuns() async throws {
+    /// `pay -> with isChecking -> filter { !$0 } -> till.pay() -> receipt`: another one comes while it runs.
+    func testPayWhilePayRuns() async throws {
         let harness = FerryboatViewModelHarness()
         harness.till.onPay.waits()
 

@@ -119,8 +119,8 @@ final class HotlineViewModelGeneratedTests: XCTestCase {
         await expect(harness.lost.values.count, equals: 1)
     }
 
-    /// `appear -> exchange.ring until disappear -> voice`: another one ends the one that runs.
-    func testAppearReplacesRingThatRuns() async throws {
+    /// `appear -> exchange.ring until disappear -> voice`: another one comes while it runs.
+    func testAppearWhileRingRuns() async throws {
         let onNote = StubbedMethod<Int, String>("onNote")
         onNote.waits()
         let harness = HotlineViewModelHarness(note: { @Sendable in await onNote.valueWithoutFailure($0) })
@@ -198,8 +198,8 @@ final class HotlineViewModelGeneratedTests: XCTestCase {
         await expect(harness.noted.values, equals: ["a", "b"])
     }
 
-    /// `appear -> note?($0) -> noted`: another one ends the one that runs.
-    func testAppearReplacesNoteThatRuns() async throws {
+    /// `appear -> note?($0) -> noted`: another one comes while it runs.
+    func testAppearWhileNoteRuns() async throws {
         let onNote = StubbedMethod<Int, String>("onNote")
         onNote.waits()
         let harness = HotlineViewModelHarness(note: { @Sendable in await onNote.valueWithoutFailure($0) })

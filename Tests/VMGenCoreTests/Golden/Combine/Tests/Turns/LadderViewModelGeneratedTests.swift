@@ -228,8 +228,8 @@ final class LadderViewModelGeneratedTests: XCTestCase {
         await expect(harness.failure.values, equals: [LadderError.tooMany])
     }
 
-    /// `reload -> await load -> count`: another one ends the one that runs.
-    func testReloadReplacesLoadThatRuns() async throws {
+    /// `reload -> await load -> count`: another one comes while it runs.
+    func testReloadWhileLoadRuns() async throws {
         let onLoad = StubbedMethod<Void, Int>("onLoad")
         let onNames = StubbedMethod<Void, String>("onNames")
         onNames.waits()

@@ -69,8 +69,8 @@ final class LandingViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [2])
     }
 
-    /// `appear -> with place -> board.load(place: $0) -> as loaded`: another one runs beside it.
-    func testAppearBeginsLoadBesideOneThatRuns() async throws {
+    /// `appear -> with place -> board.load(place: $0) -> as loaded`: another one comes while it runs.
+    func testAppearWhileLoadRuns() async throws {
         let harness = LandingViewModelHarness()
         harness.board.onLoad.waits()
 

@@ -130,8 +130,8 @@ final class LanesViewModelGeneratedTests: XCTestCase {
         await expect(harness.loaded.values, equals: [2])
     }
 
-    /// `row -> store.load($0) while isBusy -> loaded`: another one runs beside it.
-    func testRowBeginsLoadBesideOneThatRuns() async throws {
+    /// `row -> store.load($0) while isBusy -> loaded`: another one comes while it runs.
+    func testRowWhileLoadRuns() async throws {
         let store = LaneStoreStub()
         store.onLoad.waits()
         store.onCount.returns(1)

@@ -178,8 +178,8 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `refresh, late -> api.list(query) while isLoading -> .rows($0)`: another one ends the one that runs.
-    func testTypedReplacesListThatRuns() async throws {
+    /// `refresh, late -> api.list(query) while isLoading -> .rows($0)`: another one comes while it runs.
+    func testTypedWhileListRuns() async throws {
         let harness = LarderViewModelHarness()
         harness.api.onList.waits()
 
@@ -238,8 +238,8 @@ final class LarderViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.loading(true), .refreshed, .shelves(1), .refreshed, .shelves(2)])
     }
 
-    /// `appear, refresh -> api.shelves() -> .shelves($0)`: another one ends the one that runs.
-    func testRefreshReplacesShelvesThatRuns() async throws {
+    /// `appear, refresh -> api.shelves() -> .shelves($0)`: another one comes while it runs.
+    func testRefreshWhileShelvesRuns() async throws {
         let harness = LarderViewModelHarness()
         harness.api.onList.waits()
         harness.api.onShelves.waits()

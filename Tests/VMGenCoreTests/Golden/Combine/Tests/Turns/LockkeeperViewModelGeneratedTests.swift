@@ -172,8 +172,8 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.names.said, equals: [["a", "b"]])
     }
 
-    /// `reload -> house.list() while isBusy -> names`: another one ends the one that runs.
-    func testReloadReplacesListThatRuns() async throws {
+    /// `reload -> house.list() while isBusy -> names`: another one comes while it runs.
+    func testReloadWhileListRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()
         let harness = LockkeeperViewModelHarness(house: house, onDone: { _, _ in })
@@ -293,9 +293,8 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.house.onRing.arguments, equals: [2])
     }
 
-    /// `open -> throttle 1 first -> house.opening() -> call house.ring(times: $0)`: another one is ignored while it
-    /// runs.
-    func testOpenIsIgnoredWhileOpeningRuns() async throws {
+    /// `open -> throttle 1 first -> house.opening() -> call house.ring(times: $0)`: another one comes while it runs.
+    func testOpenWhileOpeningRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()
         let harness = LockkeeperViewModelHarness(house: house, onDone: { _, _ in })
@@ -373,8 +372,8 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.names.said, equals: [["a", "b"]])
     }
 
-    /// `search -> throttle 0.5 -> house.find($0) -> names`: another one ends the one that runs.
-    func testSearchReplacesFindThatRuns() async throws {
+    /// `search -> throttle 0.5 -> house.find($0) -> names`: another one comes while it runs.
+    func testSearchWhileFindRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()
         let harness = LockkeeperViewModelHarness(house: house, onDone: { _, _ in })
@@ -439,8 +438,8 @@ final class LockkeeperViewModelGeneratedTests: XCTestCase {
         await expect(harness.level.values, equals: [2])
     }
 
-    /// `look -> house.levels -> as seen`: another one ends the one that runs.
-    func testLookReplacesLevelsThatRuns() async throws {
+    /// `look -> house.levels -> as seen`: another one comes while it runs.
+    func testLookWhileLevelsRuns() async throws {
         let house = LockHouseStub()
         house.onList.waits()
         let harness = LockkeeperViewModelHarness(house: house, onDone: { _, _ in })

@@ -142,8 +142,8 @@ final class LychgateViewModelGeneratedTests: XCTestCase {
         await expect(harness.isClosed.said, equals: [true])
     }
 
-    /// `start, refresh -> parish.bearers() -> bearers`: another one ends the one that runs.
-    func testRefreshReplacesBearersThatRuns() async throws {
+    /// `start, refresh -> parish.bearers() -> bearers`: another one comes while it runs.
+    func testRefreshWhileBearersRuns() async throws {
         let parish = LychgateParishStub()
         parish.onBearers.waits()
         parish.onHymns.waits()

@@ -140,8 +140,8 @@ final class RookeryViewModelGeneratedTests: XCTestCase {
         await expect(harness.failed.values.count, equals: 1)
     }
 
-    /// `shown -> nests.count($0) retry 1 -> first`: another one ends the one that runs.
-    func testTreeReplacesCountThatRuns() async throws {
+    /// `shown -> nests.count($0) retry 1 -> first`: another one comes while it runs.
+    func testTreeWhileCountRuns() async throws {
         let nests = NestsStub()
         nests.onCount.waits()
         let harness = RookeryViewModelHarness(nests: nests)
@@ -244,8 +244,8 @@ final class RookeryViewModelGeneratedTests: XCTestCase {
         await expect(harness.failed.values.count, equals: 1)
     }
 
-    /// `tap -> nests.count($0) retry 1 -> again`: another one ends the one that runs.
-    func testTapReplacesCountThatRuns() async throws {
+    /// `tap -> nests.count($0) retry 1 -> again`: another one comes while it runs.
+    func testTapWhileCountRuns() async throws {
         let nests = NestsStub()
         nests.onCount.waits()
         let harness = RookeryViewModelHarness(nests: nests)
@@ -353,8 +353,8 @@ final class RookeryViewModelGeneratedTests: XCTestCase {
         await expect(harness.failed.values.count, equals: 1)
     }
 
-    /// `look -> nests.live($0) retry 1 after 0.4 -> seen`: another one ends the one that runs.
-    func testLookReplacesLiveThatRuns() async throws {
+    /// `look -> nests.live($0) retry 1 after 0.4 -> seen`: another one comes while it runs.
+    func testLookWhileLiveRuns() async throws {
         let nests = NestsStub()
         nests.onCount.waits()
         let harness = RookeryViewModelHarness(nests: nests)

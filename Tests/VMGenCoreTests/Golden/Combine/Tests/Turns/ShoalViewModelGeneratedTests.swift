@@ -96,8 +96,8 @@ final class ShoalViewModelGeneratedTests: XCTestCase {
         await expect(harness.failures.said, equals: [1])
     }
 
-    /// `place -> breeze(place: $0) -> wind`: another one ends the one that runs.
-    func testPlaceReplacesBreezeThatRuns() async throws {
+    /// `place -> breeze(place: $0) -> wind`: another one comes while it runs.
+    func testPlaceWhileBreezeRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = ShoalViewModelHarness(urlSession: urlSession)

@@ -152,8 +152,8 @@ final class SignalmanViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values, equals: ["lost"])
     }
 
-    /// `track -> box.trains($0) -> trains`: another one ends the one that runs.
-    func testTrackReplacesTrainsThatRuns() async throws {
+    /// `track -> box.trains($0) -> trains`: another one comes while it runs.
+    func testTrackWhileTrainsRuns() async throws {
         let box = SignalBoxStub()
         box.onWatch.waits()
         let harness = SignalmanViewModelHarness(box: box)
@@ -236,8 +236,8 @@ final class SignalmanViewModelGeneratedTests: XCTestCase {
         await expect(harness.hints.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `text -> box.hints($0) -> hints`: another one ends the one that runs.
-    func testTextReplacesHintsThatRuns() async throws {
+    /// `text -> box.hints($0) -> hints`: another one comes while it runs.
+    func testTextWhileHintsRuns() async throws {
         let box = SignalBoxStub()
         box.onWatch.waits()
         let harness = SignalmanViewModelHarness(box: box)
@@ -306,8 +306,8 @@ final class SignalmanViewModelGeneratedTests: XCTestCase {
         await expect(harness.wind.said, equals: [1.5, 2.5])
     }
 
-    /// `track -> box.wind($0) -> wind`: another one ends the one that runs.
-    func testTrackReplacesWindThatRuns() async throws {
+    /// `track -> box.wind($0) -> wind`: another one comes while it runs.
+    func testTrackWhileWindRuns() async throws {
         let box = SignalBoxStub()
         box.onWatch.waits()
         let harness = SignalmanViewModelHarness(box: box)
@@ -404,8 +404,9 @@ final class SignalmanViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values, equals: ["lost"])
     }
 
-    /// `track -> start with 1 -> box.watch($0) while isLooking -> map { "\($0)" } -> seen`: another one runs beside it.
-    func testTrackBeginsWatchBesideOneThatRuns() async throws {
+    /// `track -> start with 1 -> box.watch($0) while isLooking -> map { "\($0)" } -> seen`: another one comes while it
+    /// runs.
+    func testTrackWhileWatchRuns() async throws {
         let box = SignalBoxStub()
         box.onWatch.waits()
         let harness = SignalmanViewModelHarness(box: box)
@@ -540,8 +541,8 @@ final class SignalmanViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values, equals: ["lost"])
     }
 
-    /// `track -> filter { $0 < 0 } -> box.rest($0) -> as rested`: another one runs beside it.
-    func testTrackBeginsRestBesideOneThatRuns() async throws {
+    /// `track -> filter { $0 < 0 } -> box.rest($0) -> as rested`: another one comes while it runs.
+    func testTrackWhileRestRuns() async throws {
         let box = SignalBoxStub()
         box.onWatch.waits()
         let harness = SignalmanViewModelHarness(box: box)

@@ -178,8 +178,8 @@ final class SundialViewModelGeneratedTests: XCTestCase {
         await expect(harness.route.values, equals: [SundialViewModel.SundialRoute.shown(2)])
     }
 
-    /// `ask -> clock?.hours(since: $0) -> as counted`: another one ends the one that runs.
-    func testAskReplacesHoursThatRuns() async throws {
+    /// `ask -> clock?.hours(since: $0) -> as counted`: another one comes while it runs.
+    func testAskWhileHoursRuns() async throws {
         let harness = SundialViewModelHarness()
         harness.clock.onHours.waits()
 

@@ -113,8 +113,8 @@ final class SyncViewModelGeneratedTests: XCTestCase {
         await expect(harness.failure.values, equals: [URLError(.timedOut)])
     }
 
-    /// `save -> service.send($0) while isBusy -> sent`: another one ends the one that runs.
-    func testSaveReplacesSendThatRuns() async throws {
+    /// `save -> service.send($0) while isBusy -> sent`: another one comes while it runs.
+    func testSaveWhileSendRuns() async throws {
         let service = SyncServiceStub()
         service.onSend.waits()
         let harness = SyncViewModelHarness(service: service)

@@ -87,8 +87,8 @@ final class TowpathViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [[1, 2]])
     }
 
-    /// `appear, wanted -> barges.page(1, of: asked) -> rows`: another one ends the one that runs.
-    func testAppearReplacesPageThatRuns() async throws {
+    /// `appear, wanted -> barges.page(1, of: asked) -> rows`: another one comes while it runs.
+    func testAppearWhilePageRuns() async throws {
         let harness = TowpathViewModelHarness()
         harness.barges.onPage.waits()
 

@@ -90,8 +90,8 @@ final class WellViewModelGeneratedTests: XCTestCase {
         await expect(harness.label.values, equals: ["b!"])
     }
 
-    /// `appear -> pump.fill() -> as filled`: another one ends the one that runs.
-    func testAppearReplacesFillThatRuns() async throws {
+    /// `appear -> pump.fill() -> as filled`: another one comes while it runs.
+    func testAppearWhileFillRuns() async throws {
         let harness = WellViewModelHarness()
         harness.pump.onFill.waits()
         harness.pump.onPour.waits()
@@ -167,8 +167,8 @@ final class WellViewModelGeneratedTests: XCTestCase {
         await expect(harness.cups.said, equals: [[1, 2]])
     }
 
-    /// `noted -> pump.pour("opened") -> cups`: another one ends the one that runs.
-    func testOpenReplacesPourThatRuns() async throws {
+    /// `noted -> pump.pour("opened") -> cups`: another one comes while it runs.
+    func testOpenWhilePourRuns() async throws {
         let harness = WellViewModelHarness()
         harness.pump.onPour.waits()
 
@@ -231,8 +231,8 @@ final class WellViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `empty -> pump.drain() -> cups`: another one ends the one that runs.
-    func testEmptyReplacesDrainThatRuns() async throws {
+    /// `empty -> pump.drain() -> cups`: another one comes while it runs.
+    func testEmptyWhileDrainRuns() async throws {
         let harness = WellViewModelHarness()
         harness.pump.onDrain.waits()
 
@@ -295,8 +295,8 @@ final class WellViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `drain -> pump.drain() -> cups`: another one ends the one that runs.
-    func testDrainReplacesDrainThatRuns() async throws {
+    /// `drain -> pump.drain() -> cups`: another one comes while it runs.
+    func testDrainWhileDrainRuns() async throws {
         let harness = WellViewModelHarness()
         harness.pump.onDrain.waits()
 

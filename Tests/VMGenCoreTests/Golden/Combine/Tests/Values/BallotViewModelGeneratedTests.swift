@@ -175,8 +175,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         await expect(harness.message.values, equals: ["failed"])
     }
 
-    /// `choose -> vote($0) while isVoting -> total`: another one is ignored while it runs.
-    func testChooseIsIgnoredWhileVoteRuns() async throws {
+    /// `choose -> vote($0) while isVoting -> total`: another one comes while it runs.
+    func testChooseWhileVoteRuns() async throws {
         let onVote = StubbedMethod<BallotViewModel.Choice, Int>("onVote")
         onVote.waits()
         let harness = BallotViewModelHarness(
@@ -298,8 +298,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         await expect(harness.ticks.said, equals: [1, 2])
     }
 
-    /// `begin -> makeTicks(2) -> ticks`: another one ends the one that runs.
-    func testBeginReplacesMakeTicksThatRuns() async throws {
+    /// `begin -> makeTicks(2) -> ticks`: another one comes while it runs.
+    func testBeginWhileMakeTicksRuns() async throws {
         let onMakeTicks = StubbedMethod<Int, Int>("onMakeTicks")
         onMakeTicks.waits()
         let harness = BallotViewModelHarness(

@@ -115,8 +115,8 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
         await expect(harness.seats.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: another one ends the one that runs.
-    func testBeginReplacesSeatsThatRuns() async throws {
+    /// `begin -> with desk.isOpen -> filter { $1 } -> desk.seats(on: $0) -> seats`: another one comes while it runs.
+    func testBeginWhileSeatsRuns() async throws {
         let harness = CheckinViewModelHarness()
         harness.desk.onSeats.waits()
 

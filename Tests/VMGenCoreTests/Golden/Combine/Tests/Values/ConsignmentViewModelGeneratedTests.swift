@@ -121,8 +121,8 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `send -> … -> note.sent(number: $0)`: another one is ignored while it runs.
-    func testSendIsIgnoredWhileSendRuns() async throws {
+    /// `send -> … -> note.sent(number: $0)`: another one comes while it runs.
+    func testSendWhileSendRuns() async throws {
         let harness = ConsignmentViewModelHarness()
         harness.post.onSend.waits()
 

@@ -152,8 +152,8 @@ final class EstuaryViewModelGeneratedTests: XCTestCase {
         await expect(harness.depth.said, equals: [2])
     }
 
-    /// `mark, guess -> pilot.depth($0) -> depth`: another one ends the one that runs.
-    func testMarkReplacesDepthThatRuns() async throws {
+    /// `mark, guess -> pilot.depth($0) -> depth`: another one comes while it runs.
+    func testMarkWhileDepthRuns() async throws {
         let harness = EstuaryViewModelHarness()
         harness.pilot.onDepth.waits()
 

@@ -57,8 +57,8 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
         await expect(harness.fetched.values, equals: [1, 2])
     }
 
-    /// `refresh -> with box.owner -> box.fetch(for: $0) -> fetched`: another one ends the one that runs.
-    func testRefreshReplacesFetchThatRuns() async throws {
+    /// `refresh -> with box.owner -> box.fetch(for: $0) -> fetched`: another one comes while it runs.
+    func testRefreshWhileFetchRuns() async throws {
         let harness = MailboxViewModelHarness()
         harness.box.onFetch.waits()
 

@@ -62,8 +62,8 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [["a", "b"]])
     }
 
-    /// `tap -> service.load(size: pageSize, names: names) -> rows`: another one ends the one that runs.
-    func testTapReplacesLoadThatRuns() async throws {
+    /// `tap -> service.load(size: pageSize, names: names) -> rows`: another one comes while it runs.
+    func testTapWhileLoadRuns() async throws {
         let harness = PiecesViewModelHarness()
         harness.service.onLoad.waits()
         harness.urlSession.waits()
@@ -137,8 +137,8 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [["d", "e"]])
     }
 
-    /// `tap -> all(page: pageSize) -> rows`: another one ends the one that runs.
-    func testTapReplacesAllThatRuns() async throws {
+    /// `tap -> all(page: pageSize) -> rows`: another one comes while it runs.
+    func testTapWhileAllRuns() async throws {
         let harness = PiecesViewModelHarness()
         harness.service.onLoad.waits()
         harness.urlSession.waits()

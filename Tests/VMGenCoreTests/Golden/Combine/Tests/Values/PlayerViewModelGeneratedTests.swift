@@ -74,8 +74,8 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.failed, .opened(length: 2)])
     }
 
-    /// `open -> library.load(name) -> .opened(length: $0)`: another one ends the one that runs.
-    func testOpenReplacesLoadThatRuns() async throws {
+    /// `open -> library.load(name) -> .opened(length: $0)`: another one comes while it runs.
+    func testOpenWhileLoadRuns() async throws {
         let harness = PlayerViewModelHarness()
         harness.library.onLoad.waits()
 

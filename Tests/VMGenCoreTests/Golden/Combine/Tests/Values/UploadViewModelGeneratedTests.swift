@@ -58,8 +58,8 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         await expect(harness.reason.values.count, equals: 1)
     }
 
-    /// `save -> store.save($0) -> saved`: another one is ignored while it runs.
-    func testSaveIsIgnoredWhileSaveRuns() async throws {
+    /// `save -> store.save($0) -> saved`: another one comes while it runs.
+    func testSaveWhileSaveRuns() async throws {
         let harness = UploadViewModelHarness()
         harness.store.onSave.waits()
 
@@ -123,8 +123,8 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.values.count, equals: 1)
     }
 
-    /// `check -> store.check() -> checked`: another one ends the one that runs.
-    func testCheckReplacesCheckThatRuns() async throws {
+    /// `check -> store.check() -> checked`: another one comes while it runs.
+    func testCheckWhileCheckRuns() async throws {
         let harness = UploadViewModelHarness()
         harness.store.onCheck.waits()
 

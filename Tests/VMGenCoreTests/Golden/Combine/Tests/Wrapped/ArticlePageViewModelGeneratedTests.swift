@@ -128,8 +128,8 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         await expect(harness.notes.values.count, equals: 1)
     }
 
-    /// `load -> api.title(id: $0) while isLoading -> title`: another one ends the one that runs.
-    func testLoadReplacesTitleThatRuns() async throws {
+    /// `load -> api.title(id: $0) while isLoading -> title`: another one comes while it runs.
+    func testLoadWhileTitleRuns() async throws {
         let harness = ArticlePageModelHarness()
         harness.api.onTitle.waits()
 
@@ -229,8 +229,8 @@ final class ArticlePageModelGeneratedTests: XCTestCase {
         await expect(harness.notes.values.count, equals: 1)
     }
 
-    /// `count -> api.words() -> words`: another one ends the one that runs.
-    func testCountReplacesWordsThatRuns() async throws {
+    /// `count -> api.words() -> words`: another one comes while it runs.
+    func testCountWhileWordsRuns() async throws {
         let harness = ArticlePageModelHarness()
         harness.api.onWords.waits()
 

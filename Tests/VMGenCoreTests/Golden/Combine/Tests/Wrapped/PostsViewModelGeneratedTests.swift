@@ -139,8 +139,8 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
 
-    /// `load, reload -> … -> set posts = $0, page = page + 1`: another one ends the one that runs.
-    func testLoadReplacesPostsThatRuns() async throws {
+    /// `load, reload -> … -> set posts = $0, page = page + 1`: another one comes while it runs.
+    func testLoadWhilePostsRuns() async throws {
         let harness = PostsViewModelHarness()
         harness.useCase.onPosts.waits()
 

@@ -148,9 +148,8 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expect(harness.alert.said.count, equals: 2)
     }
 
-    /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: another one ends the one that
-    /// runs.
-    func testLoadReplacesThemeThatRuns() async throws {
+    /// `load -> api.theme() while isLoading -> set isDark = $0 == "dark", alert = ""`: another one comes while it runs.
+    func testLoadWhileThemeRuns() async throws {
         let harness = ThemeScreenModelHarness()
         harness.api.onTheme.waits()
         harness.api.onSave.waits()
@@ -276,8 +275,8 @@ final class ThemeScreenModelGeneratedTests: XCTestCase {
         await expect(harness.alert.said.count, equals: 1)
     }
 
-    /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: another one runs beside it.
-    func testToggleBeginsSaveBesideOneThatRuns() async throws {
+    /// `output.isDark -> skip 1 -> api.save(isDark: $0) while isLoading -> saved`: another one comes while it runs.
+    func testToggleWhileSaveRuns() async throws {
         let harness = ThemeScreenModelHarness()
         harness.api.onSave.waits()
 

@@ -161,8 +161,8 @@ final class TrellisViewModelGeneratedTests: XCTestCase {
         await expect(harness.failed.values.count, equals: 1)
     }
 
-    /// `query -> … -> plants`: another one ends the one that runs.
-    func testQueryReplacesPlantsThatRuns() async throws {
+    /// `query -> … -> plants`: another one comes while it runs.
+    func testQueryWhilePlantsRuns() async throws {
         let harness = TrellisViewModelHarness()
         harness.garden.onPlants.waits()
 

@@ -80,8 +80,8 @@ final class AskedViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.values, equals: ["b"])
     }
 
-    /// `row -> harness.load($0) -> title`: another one ends the one that runs.
-    func testRowReplacesLoadThatRuns() async throws {
+    /// `row -> harness.load($0) -> title`: another one comes while it runs.
+    func testRowWhileLoadRuns() async throws {
         let harness = AskedViewModelHarness(onClose: { _ in })
         harness.harness.onLoad.waits()
 

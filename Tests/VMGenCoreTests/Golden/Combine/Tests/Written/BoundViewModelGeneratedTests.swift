@@ -99,8 +99,8 @@ final class BoundViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.busy(true), .value(1), .busy(true), .value(2)])
     }
 
-    /// `open -> feed.values -> .value($0)`: another one ends the one that runs.
-    func testOpenReplacesValuesThatRuns() async throws {
+    /// `open -> feed.values -> .value($0)`: another one comes while it runs.
+    func testOpenWhileValuesRuns() async throws {
         let harness = BoundViewModelHarness(token: { "key" })
 
         harness.open()

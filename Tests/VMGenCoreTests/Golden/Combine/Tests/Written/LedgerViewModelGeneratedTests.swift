@@ -106,8 +106,8 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
         await expect(harness.weight.said, equals: [1, 2])
     }
 
-    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: another one ends the one that runs.
-    func testWeighReplacesWeighThatRuns() async throws {
+    /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: another one comes while it runs.
+    func testWeighWhileWeighRuns() async throws {
         let harness = LedgerViewModelHarness(unit: 1)
         harness.service.onWeigh.waits()
 

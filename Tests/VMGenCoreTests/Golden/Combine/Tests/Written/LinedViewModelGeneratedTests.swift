@@ -120,8 +120,8 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.values, equals: [2])
     }
 
-    /// `save -> store.save($0, at: page) -> saved`: another one waits until it is over.
-    func testSaveWaitsWhileSaveRuns() async throws {
+    /// `save -> store.save($0, at: page) -> saved`: another one comes while it runs.
+    func testSaveWhileSaveRuns() async throws {
         let harness = LinedViewModelHarness(shelf: 1)
         harness.store.onSave.waits()
 
@@ -192,8 +192,8 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         await expect(harness.placed.values, equals: [2])
     }
 
-    /// `put -> store.put($0, on: shelf) -> placed`: another one waits until it is over.
-    func testPutWaitsWhilePutRuns() async throws {
+    /// `put -> store.put($0, on: shelf) -> placed`: another one comes while it runs.
+    func testPutWhilePutRuns() async throws {
         let harness = LinedViewModelHarness(shelf: 1)
         harness.store.onPut.waits()
 

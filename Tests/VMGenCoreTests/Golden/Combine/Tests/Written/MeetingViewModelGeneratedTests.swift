@@ -91,8 +91,8 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         await expect(harness.room.said, equals: [3])
     }
 
-    /// `found, settled -> combine -> lookUp(id: $0) -> room`: another one ends the one that runs.
-    func testNameReplacesLookUpThatRuns() async throws {
+    /// `found, settled -> combine -> lookUp(id: $0) -> room`: another one comes while it runs.
+    func testNameWhileLookUpRuns() async throws {
         let harness = MeetingViewModelHarness()
         harness.urlSession.waits()
 
@@ -122,8 +122,8 @@ final class MeetingViewModelGeneratedTests: XCTestCase {
         try await harness.urlSession.call(4).returns(json: "{}")
     }
 
-    /// `name -> report(id: $0.count) -> check(1) -> settled`: another one ends the one that runs.
-    func testNameReplacesReportThatRuns() async throws {
+    /// `name -> report(id: $0.count) -> check(1) -> settled`: another one comes while it runs.
+    func testNameWhileReportRuns() async throws {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = MeetingViewModelHarness(urlSession: urlSession)

@@ -118,8 +118,8 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.listed(0), .listed(1), .listed(2), .saved(2)])
     }
 
-    /// `disposeBag -> throttle 1 first -> store.save($0) -> .saved($0)`: another one runs beside it.
-    func testDisposeBagBeginsSaveBesideOneThatRuns() async throws {
+    /// `disposeBag -> throttle 1 first -> store.save($0) -> .saved($0)`: another one comes while it runs.
+    func testDisposeBagWhileSaveRuns() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
 
@@ -216,8 +216,8 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: another one waits until it is over.
-    func testFlowsWaitsWhileSaveRuns() async throws {
+    /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: another one comes while it runs.
+    func testFlowsWhileSaveRuns() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
 
@@ -334,8 +334,8 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         )
     }
 
-    /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: another one ends the one that runs.
-    func testFlowsReplacesSaveThatRuns() async throws {
+    /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: another one comes while it runs.
+    func testFlowsWhileSaveRuns2() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
 
@@ -412,8 +412,8 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.listed(0), .closed(true), .closed(true), .listed(2)])
     }
 
-    /// `tap -> store.list() -> .listed($0)`: another one ends the one that runs.
-    func testTapReplacesListThatRuns() async throws {
+    /// `tap -> store.list() -> .listed($0)`: another one comes while it runs.
+    func testTapWhileListRuns() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onList.waits()
 

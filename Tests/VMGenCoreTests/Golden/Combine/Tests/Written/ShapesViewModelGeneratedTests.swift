@@ -182,8 +182,8 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         await expect(harness.loaded.values, equals: [2])
     }
 
-    /// `row -> `for`.load($0) -> loaded`: another one ends the one that runs.
-    func testRowReplacesLoadThatRuns() async throws {
+    /// `row -> `for`.load($0) -> loaded`: another one comes while it runs.
+    func testRowWhileLoadRuns() async throws {
         let store = ShapeStoreStub()
         store.onCount.waits()
         let harness = ShapesViewModelHarness(store: store)

@@ -94,8 +94,8 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onNote.arguments, equals: [URLError(.timedOut)])
     }
 
-    /// `load -> service.find($0) until retry retry 3 -> found`: another one ends the one that runs.
-    func testLoadReplacesFindThatRuns() async throws {
+    /// `load -> service.find($0) until retry retry 3 -> found`: another one comes while it runs.
+    func testLoadWhileFindRuns() async throws {
         let harness = TriedViewModelHarness()
         harness.service.onFind.waits()
 
@@ -175,8 +175,8 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onFind.calls.count, equals: 2)
     }
 
-    /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: another one runs beside it.
-    func testFindBeginsFindBesideOneThatRuns() async throws {
+    /// `find -> service.find($0) retry 1 until retry -> service.count($0) -> counted`: another one comes while it runs.
+    func testFindWhileFindRuns() async throws {
         let harness = TriedViewModelHarness()
         harness.service.onFind.waits()
         harness.service.onCount.waits()

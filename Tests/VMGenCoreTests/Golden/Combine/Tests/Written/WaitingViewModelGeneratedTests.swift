@@ -131,8 +131,8 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.values, equals: [2])
     }
 
-    /// `tap -> service.save($0, at: level) -> saved`: another one waits until it is over.
-    func testTapWaitsWhileSaveRuns() async throws {
+    /// `tap -> service.save($0, at: level) -> saved`: another one comes while it runs.
+    func testTapWhileSaveRuns() async throws {
         let service = WaitingServiceStub()
         service.onChanges.waits()
         let harness = WaitingViewModelHarness(service: service)
@@ -213,8 +213,8 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expect(harness.kept.values, equals: [2])
     }
 
-    /// `keep -> service.store($0, at: level) until stop -> kept`: another one waits until it is over.
-    func testKeepWaitsWhileStoreRuns() async throws {
+    /// `keep -> service.store($0, at: level) until stop -> kept`: another one comes while it runs.
+    func testKeepWhileStoreRuns() async throws {
         let service = WaitingServiceStub()
         service.onChanges.waits()
         let harness = WaitingViewModelHarness(service: service)
