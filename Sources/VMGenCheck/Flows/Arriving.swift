@@ -99,8 +99,10 @@ extension EventCase {
 }
 
 extension SpecDraft {
-    /// `arriving`, which a source of `kind` gives, nil where its name has no meaning, where it stands beside other values: the one value of an event that does not name
-    /// it is called as the event is, since of several `value`s a reader would not know which is which.
+    /// `arriving` where it stands beside other values: the one value of an event that does not name it is called as the event is,
+    /// since of several `value`s a reader would not know which is which.
+    ///
+    /// - Parameter kind: the source that gives it; nil where its name has no meaning.
     func apart(_ arriving: Arriving, of kind: FlowSource.Kind?) -> Arriving {
         guard case .inputEvent(let index)? = kind, case let payload = inputs.events[index].payload,
             payload.count == 1, payload[0].nameInFlows == nil

@@ -53,6 +53,8 @@ struct LineBreakerTests {
                 }
                 """
         )
+        let lines = LineBreaker.broken("func loadEverythingThatIsNewForTheMember() async throws -> \(type)? { nil }")
+        #expect(lines.split(separator: "\n").allSatisfy { $0.count <= 120 })
     }
 
     @Test("Of what is chosen by `if` and `else` each has lines of its own")

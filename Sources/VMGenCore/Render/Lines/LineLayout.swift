@@ -26,7 +26,11 @@ struct LineLayout {
         guard indentation + line.unicodeScalars.count > width else { return single }
         if let block = block(in: indices) { return broken(range, indices, in: block, indentation) }
         let pair = widest(in: indices)
-        if let pair, let body = body(in: indices, behind: pair) { return broken(range, indices, in: body, indentation) }
+        if let pair, let body = body(in: indices, behind: pair),
+            indentation + text(range.lowerBound..<tokens[body.open].upper).unicodeScalars.count <= width
+        {
+            return broken(range, indices, in: body, indentation)
+        }
         if let place = assignment(in: indices), pair.map({ $0.open < place }) ?? true {
             return broken(range, indices, behind: place, indentation)
         }
@@ -89,7 +93,7 @@ struct LineLayout {
     }
 
     /// The outermost tokens that fulfil `condition`.
-    private func outermost(in indices: Range<Int>, where condition: (Int) -> Bool) -> [Int] {
+    func outermost(in indices: Range<Int>, where condition: (Int) -> Bool) -> [Int] {
         var found: [Int] = []
         var index = indices.lowerBound
         while index < indices.upperBound {
@@ -227,40 +231,6 @@ struct LineLayout {
             .isEmpty == false
     }
 
-    /// What stands between the `separators`, each part with its own behind it.
-    private func parts(
-        of indices: Range<Int>,
-        from lower: Int,
-        at separators: [Int]
-    ) -> [(Range<Int>, tokens: Range<Int>)] {
-        var parts: [(Range<Int>, tokens: Range<Int>)] = []
-        var lower = lower
-        var first = indices.lowerBound
-        for separator in separators {
-            parts.append((trimmed(lower..<tokens[separator].upper), first..<separator + 1))
-            lower = tokens[separator].upper
-            first = separator + 1
-        }
-        let rest = trimmed(lower..<tokens[indices.upperBound].lower)
-        return rest.isEmpty ? parts : parts + [(rest, first..<indices.upperBound)]
-    }
-
-    /// The tokens that separate the parts of a list: commas that stand in no brackets and in no generic arguments.
-    private func separators(in body: Range<Int>) -> [Int] {
-        var depth = 0
-        var next = body.lowerBound
-        return outermost(in: body) { index in
-            for other in next..<index where tokens[other].kind == .symbol {
-                let sign = text(of: other)
-                let isTight = other > 0 && tokens[other - 1].upper == tokens[other].lower
-                if sign == "<", isTight { depth += 1 }
-                if depth > 0, !sign.hasPrefix("-") { depth -= sign.filter { $0 == ">" }.count }
-            }
-            next = index
-            return tokens[index].kind == .comma && depth <= 0
-        }
-    }
-
     /// The closure that is all there is in `pair`, with or without a label.
     private func onlyClosure(in pair: Pair) -> Pair? {
         let last = pair.close - 1
@@ -286,7 +256,8 @@ struct LineLayout {
         indices.lowerBound..<(indices.last { tokens[$0].lower < range.upperBound }.map { $0 + 1 } ?? indices.lowerBound)
     }
 
-    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    /// `range` without the blanks around it.
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
         var range = range
         let blank = UInt8(ascii: " ")
         while let first = range.first, bytes[first] == blank { range = first + 1..<range.upperBound }
@@ -296,5 +267,6 @@ struct LineLayout {
 
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    private func text(of index: Int) -> String { text(tokens[index].lower..<tokens[index].upper) }
+    /// The text of the token at `index`.
+    func text(of index: Int) -> String { text(tokens[index].lower..<tokens[index].upper) }
 }
