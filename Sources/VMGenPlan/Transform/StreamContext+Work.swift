@@ -62,6 +62,13 @@ extension StreamContext {
         plan.work.isForeignStream = !plan.work.completes && spec.mayOnlyComplete(invocation)
         let isAlike = isSafe && loading.isEmpty && invocation.streamKind(in: spec)?.name == kind
         plan.work.links = isAlike ? [] : dialect.workEnd(in: kind)
+        // A chain that starts with a stream of another kind has its own operators from there on.
+        if startsChain, plan.work.links.isEmpty, plan.work.failures == nil, plan.work.flags.isEmpty,
+            !invocation.isAsync,
+            let own = invocation.streamKind(in: spec)?.name, own != kind
+        {
+            plan.work.links = [.convert(from: own, to: kind)]
+        }
         if startsChain { plan.captures = [] }
         return plan
     }
