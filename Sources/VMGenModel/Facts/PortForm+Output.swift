@@ -1,3 +1,5 @@
+import VMGenSpec
+
 extension PortForm {
     /// What the output at `index` of `spec`, which `feeds` feed, is made of; `facts` are those of the flows. The flows of `ordered`
     /// have to hear of a value in their turn. What is said while `transform` runs waits for its listener where the output is among
@@ -39,7 +41,11 @@ extension PortForm {
             if case .flow(let flow) = feed { return ordered.contains(flow) }
             return false
         }
-        if dependsOnOrder || spec.transform.isStored && !PortForm.passesInput(feeds, to: port, in: spec) {
+        let isStream = {
+            !spec.transform.isStored || PortForm.passesInput(feeds, to: port, in: spec)
+                || PortForm.showsStates(feeds, to: port, in: spec, homes: homes)
+        }
+        if dependsOnOrder || !isStream() {
             let isToldOfFailures = feeds.contains { if case .flow = $0 { false } else { true } }
             let waits = isToldOfFailures || (dependsOnOrder ? prompt : early).contains(.output(index))
             self = .held(homes.event(port, waits ? .early : .event, isLent: false))
@@ -94,11 +100,53 @@ extension PortForm {
     }
 }
 
+extension PortForm {
+    /// Whether `port` is made of states and of values of the output alone, which a stored output may name: what holds them is there
+    /// before it, and so are the closures on the way, which name nothing of the view model. Whoever listens hears what is so.
+    private static func showsStates(_ feeds: [Feed], to port: Port, in spec: ViewModelSpec, homes: HeldHomes) -> Bool {
+        guard feeds.count == 1, case .flow(let index) = feeds[0], port.failure == nil, !spec.reads(port) else {
+            return false
+        }
+        let flow = spec.flows[index]
+        let areStates = flow.sources.allSatisfy { source in
+            guard let state = source.kind.held(in: spec) else { return false }
+            return state.wrapper == nil && state.failure == nil && [.member, .state].contains(homes.value(state).home)
+        }
+        return areStates && (flow.sources.count == 1 || flow.steps.first?.kind == .combine) && flow.failure == nil
+            && flow.companions.isEmpty
+            && flow.steps.allSatisfy { $0.onlyShows }
+            && flow.texts.allSatisfy { text in
+                SwiftText.freeNames(in: text).allSatisfy { $0.text.first?.isUppercase == true }
+            }
+    }
+}
+
+extension FlowStep {
+    /// Whether it makes of what holds a value another thing that does: it changes, joins or leaves out values.
+    fileprivate var onlyShows: Bool {
+        switch argument {
+        case .none, .closure, .expression: [.map, .replace, .compactMap, .filter, .distinct, .combine].contains(kind)
+        case .invocation, .work, .streams, .amount, .verbatim: false
+        }
+    }
+}
+
 extension ViewModelSpec {
     /// Whether a flow starts from the output `port`, or takes it along.
     fileprivate func reads(_ port: Port) -> Bool {
         flows.contains { flow in
             (flow.sources.map(\.text) + flow.companions.map(\.text)).contains { $0.text == port.name.text }
+        }
+    }
+}
+
+extension FlowSource.Kind {
+    /// The state, or the output with a value, that it is; nil for another.
+    fileprivate func held(in spec: ViewModelSpec) -> Port? {
+        switch self {
+        case .state(let index): spec.states[index]
+        case .output(let index): spec.outputs[index].isStateful ? spec.outputs[index] : nil
+        case .input, .inputEvent, .named, .expression, .helper, .start: nil
         }
     }
 }

@@ -148,6 +148,16 @@ extension Chain {
     /// Whether it is short enough to stand among others in one line.
     var isLine: Bool { head.isName && links.allSatisfy(\.isShort) }
 
+    /// Whether it has room in the line of the field called `name`: a stream, and no more than one operator beside conversions.
+    func isField(called name: String) -> Bool {
+        let operators = links.filter { !$0.isShort }
+        guard head.isName, operators.count < 2, case .expression(let text) = head else { return isLine }
+        guard let link = operators.first else { return true }
+        guard let width = link.width ?? link.lineOfSwift?.count else { return false }
+        let conversions = 24 * (links.count - 1)
+        return blanks(3).count + name.count + text.count + width + conversions <= 120 && !text.contains("\n")
+    }
+
     /// Whether it is a stream and one operator, which have room in one line behind so many levels of indentation.
     func fits(behind levels: Int) -> Bool {
         guard links.count == 1, let width = links[0].width, case .expression(let text) = head else { return false }
@@ -178,6 +188,11 @@ extension Link {
         case .convert, .hop, .void, .failures, .endless: true
         default: false
         }
+    }
+
+    /// The one line of Swift that it is; nil for an operator, or several lines.
+    fileprivate var lineOfSwift: String? {
+        if case .verbatim(let lines) = self, lines.count == 1 { lines[0] } else { nil }
     }
 
     /// About how wide it is on one line; nil where it may need several.

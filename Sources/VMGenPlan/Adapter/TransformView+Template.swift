@@ -117,7 +117,9 @@ package struct ReturnedFieldView: TemplateRecord {
         "One field of what `transform` returns: its label, and the chain that it is.",
         [.text("label", "the argument's label") { $0.label }]
             + ChainView.contract.entries.map { entry in
-                entry.seen { view in ChainView(chain: view.chain, margin: 3, isInline: true) }
+                entry.seen { view in
+                    ChainView(chain: view.chain, margin: 3, isInline: view.chain.isField(called: view.label))
+                }
             }
     )
 }

@@ -189,7 +189,10 @@ struct ChainPlanner {
 
     private func opened(_ source: FlowSource, of flow: Flow, kind: String, isJoined: Bool, isLazy: Bool) -> Chain {
         if let name = name(of: source, in: flow, isLazy: isLazy) { return Chain(name) }
-        var chain = context.stream(source.kind)
+        var chain = context.stream(
+            source.kind,
+            isEarly: spec.transform.isStored && !context.facts.isSubscribed(flow.sink)
+        )
         let sourceKind = context.kind(of: source.kind, element: source.element)
         if let route = route(for: source, in: flow) {
             chain.links.append(.failures(route, hops: sourceKind.comesFromAnyThread))

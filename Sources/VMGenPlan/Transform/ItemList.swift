@@ -113,7 +113,8 @@ struct ItemList {
                 open.append(.made(name, plan))
                 for case .flow(let index) in plan.feeds.reversed() { open += reads(spec.flows[index]).reversed() }
             case .made(let name, let plan):
-                guard var chain = OutputPlanner(context).chain(of: plan), !isInline(chain, plan),
+                let outputs = OutputPlanner(context)
+                guard var chain = outputs.chain(of: plan), !outputs.isInline(chain, plan),
                     !chain.isAlone(as: SwiftText.escaped(name))
                 else { continue }
                 takeApart(&chain, called: name)
@@ -137,11 +138,6 @@ struct ItemList {
     /// Adds the parts of `chain`, of which `name` is the whole, where they are too much for one expression.
     mutating func takeApart(_ chain: inout Chain, called name: String) {
         items += chain.takeApart { names.part(of: name) }.map { .stream(name: $0.name, $0.chain) }
-    }
-
-    /// Whether `chain` is one stream as it is, which its output can be made of in place.
-    private func isInline(_ chain: Chain, _ plan: NamedStreamPlan) -> Bool {
-        plan.output != nil && plan.use.readers == 0 && OutputPlanner.isPassed(chain)
     }
 
     /// The streams that `flow` reads, those that helpers are given before what these make of them.

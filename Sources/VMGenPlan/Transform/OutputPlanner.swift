@@ -85,6 +85,12 @@ struct OutputPlanner {
         }
     }
 
+    /// Whether its output is made of `chain`, that of `plan`, in place: it is one stream as it is, or the output is stored, and made
+    /// before anything else has a name.
+    func isInline(_ chain: Chain, _ plan: NamedStreamPlan) -> Bool {
+        plan.output != nil && plan.use.readers == 0 && (spec.transform.isStored || Self.isPassed(chain))
+    }
+
     private func chain(of feed: PortForm.Feed, kind: String, port: Port?) -> Chain? {
         var builder: ChainBuilder
         switch feed {
@@ -106,7 +112,8 @@ struct OutputPlanner {
         switch context.facts.outputs[index] {
         case .plain: return Chain(plainValue(port))
         case .held(let held):
-            let stream = stored(context.streams.stream(of: port.name.text))
+            let name = context.streams.stream(of: port.name.text)
+            let stream = spec.transform.isStored ? name.early : name.text
             let handsOn = held.home != .state && held.kind == .early && context.readers.handsLogicOn(port.name.text)
             let hop: [Link] = spec.runtime.hasTypedFailures && handsOn ? [.hop] : []
             return Chain(stream, hop + context.dialect.output(.held(held, port), as: kind))
@@ -114,8 +121,11 @@ struct OutputPlanner {
             let plan = NamedStreamPlan(port.name.text, context)
             let own = context.kinds[port.name.text] ?? spec.runtime.defaultStream
             let name = SwiftText.escaped(port.name.text)
-            guard plan.use.readers == 0, let chain = self.chain(of: plan), Self.isPassed(chain) else {
+            guard let chain = self.chain(of: plan), isInline(chain, plan) else {
                 return Chain(name, brought(plan.feeds) + handing(.named(own), to: port, as: kind))
+            }
+            if !Self.isPassed(chain) {
+                return Chain(chain.head, chain.links + brought(plan.feeds) + handing(.named(own), to: port, as: kind))
             }
             let source = chain.links.isEmpty ? passed(plan) : .named(plan.kind)
             return Chain(chain.head, chain.links + handing(source, to: port, as: kind))
@@ -141,12 +151,6 @@ struct OutputPlanner {
         }
         if context.streams.hopped[FlowGroup.place(of: source)] != nil { return .named(plan.kind) }
         return context.kind(of: source.kind, element: source.element)
-    }
-
-    /// A stored output is made before all else is there, and so takes what `$round` stands for from the wrapper itself.
-    private func stored(_ stream: StreamName) -> String {
-        let isEarly = spec.transform.isStored && stream.isWrapped && stream.home == .member
-        return isEarly ? "_\(stream.name).projectedValue" : stream.text
     }
 
     /// Whether the plain field `port` is given its value where its type is declared, which exists: a constant.

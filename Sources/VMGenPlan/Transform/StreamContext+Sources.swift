@@ -2,16 +2,19 @@ import VMGenModel
 import VMGenSpec
 
 extension StreamContext {
-    /// The stream that `source` is, as it is named.
-    func stream(_ source: FlowSource.Kind) -> Chain {
+    /// The stream that `source` is, as it is named; in what becomes a stored output, if it `isEarly`.
+    func stream(_ source: FlowSource.Kind, isEarly: Bool = false) -> Chain {
         switch source {
         case .input(let index):
             return Chain("\(spec.transform.parameter).\(spec.inputs[index].path)")
         case .inputEvent: return Chain(spec.transform.parameter)
         case .output(let index):
-            let stream = streams.stream(of: spec.outputs[index].name.text).text
+            let name = streams.stream(of: spec.outputs[index].name.text)
+            let stream = isEarly ? name.early : name.text
             return Chain(facts.outputs[index].held?.kind == .early ? "\(stream).inside" : stream)
-        case .state(let index): return Chain(streams.stream(of: spec.states[index].name.text).text)
+        case .state(let index):
+            let name = streams.stream(of: spec.states[index].name.text)
+            return Chain(isEarly ? name.early : name.text)
         case .named(let name): return Chain(SwiftText.escaped(name))
         case .expression(let swift): return Chain(text(named(Expression(swift)), .direct))
         case .helper(let call, let part): return Chain(HelperText(context: self).text(of: part, from: call))

@@ -15,6 +15,9 @@ package struct StreamName: Equatable, Sendable {
     /// How Swift reaches it.
     var text: String { (holder.isEmpty ? "" : holder + ".") + (isWrapped ? "$" : "") + name }
 
+    /// How the `init` of a class reaches it before all else is there, which may not say `$round` yet: through the wrapper itself.
+    var early: String { isWrapped && home == .member ? "_\(name).projectedValue" : text }
+
     /// The same in pieces, for a stream that `transform` holds.
     var pieces: [SwiftPiece] { holder.isEmpty ? [.given(text)] : [.given(holder), .text("." + name)] }
 }
