@@ -24,9 +24,9 @@ enum LifetimeTests {
     /// The beginning of a scenario after the view was wired again, for a view model whose spec alone does not tell what comes
     /// of an input.
     private static func scenarioTwice(_ bench: TestBench, _ lasting: Bool) -> GeneratedTest? {
-        let start = bench.start
-        guard !bench.spec.transform.isStored, start.calls.isEmpty, !start.doubts.isUnsureOfCalls else { return nil }
-        for scenario in bench.spec.scenarios {
+        let (spec, start) = (bench.spec, bench.start)
+        guard spec.facts.beginAlike(spec), start.calls.isEmpty, !start.doubts.isUnsureOfCalls else { return nil }
+        for scenario in spec.scenarios {
             guard let end = scenario.steps.firstIndex(where: { $0.countsWhatHappens(bench, lasting) }) else { continue }
             var beginning = scenario
             beginning.steps = Array(scenario.steps[...end])

@@ -76,28 +76,6 @@ final class BasketViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// A second `transform` replaces the first, as “what is added is counted” shows.
-    func testTransformTwiceActsOnce() async {
-        let scenario = TestScenario("what is added is counted", in: Self.specFile, self)
-        let harness = BasketViewModelHarness()
-        harness.transform()
-
-        scenario.when(#"add "tea"; add "jam""#)
-        harness.add("tea")
-        harness.add("jam")
-
-        await scenario.then("items.count = 2", harness.items.last?.count, equals: 2)
-        await scenario.then("total = 2", harness.total, is: 2)
-
-        harness.beginRound()
-        scenario.when("clear")
-        harness.clear()
-
-        await scenario.then("items = []", harness.items, is: [])
-        await scenario.then("total = 0", harness.total, is: 0)
-        await scenario.then("cleared", harness.cleared, times: 1)
-    }
-
     /// Neither subscriptions nor work that still runs keep the view model.
     /// Left out, since the spec does not tell what comes of them: `add`, `clear`, `undo`.
     func testTheViewModelIsReleased() async {

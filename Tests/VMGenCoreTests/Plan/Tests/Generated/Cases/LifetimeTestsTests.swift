@@ -135,4 +135,44 @@ struct LifetimeTestsTests {
                 """#
         )
     }
+
+    @Test(
+        "What begins by itself, and does another thing the next time, is no scenario for two views",
+        arguments: [
+            ("start -> set list = books.pages()", true), ("load -> set list = books.pages()", false),
+            ("start -> set taps = taps + 1", true), ("start -> set taps = 3", false),
+            ("list -> set taps = taps + 1", true), ("list -> map { $0.count } -> taps", false),
+        ]
+    )
+    func differsWhenBegunAgain(_ flow: String, _ differs: Bool) throws {
+        let tests = try PlannedTests.tests(
+            """
+            view-model: PageViewModel
+            runtime: rxswift
+            init:
+              books: Books
+            services:
+              Books:
+                - pages() -> [Int]
+                - delete() throws
+            inputs:
+              load: Void
+              tap: Void
+            outputs:
+              list: [Int] = []
+              taps: Int = 0
+            flows:
+              - \(flow)
+              - tap -> first try books.delete() -> set list = books.pages()
+              - errors -> ignore
+            scenarios:
+              a tap loads anew:
+                given: books.pages answers [1], []; books.delete answers
+                when: tap
+                then: list = [1]; books.delete was called
+            """,
+            of: LifetimeTests.tests
+        )
+        #expect((tests["transformTwiceActsOnce"] == nil) == differs)
+    }
 }
