@@ -86,8 +86,9 @@ struct ThenResolver {
             return seen.pattern.map { .matches(subject, path: path, pattern: $0) }
                 ?? .equals(subject, path: path, value: Fragment("nil", rest.range))
         }
-        if [rest.text, rest.text + "?"].contains(type?.text),
-            let finding = ScenarioUse.declared(statement.name, rest, subject, mayBeNil: type?.text != rest.text)
+        let name = TypeText.name(rest.text, within: draft.declaration?.name.text ?? "")
+        if [name, name + "?"].contains(type?.text),
+            let finding = ScenarioUse.declared(statement.name, rest, subject, mayBeNil: type?.text != name)
         {
             return findings.refuse(finding)
         }

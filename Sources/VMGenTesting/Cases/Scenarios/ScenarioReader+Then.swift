@@ -87,12 +87,15 @@ extension ScenarioReader {
 
     private mutating func isType(_ subject: ScenarioSubject, path: String?, type: String) throws(Obstacle) {
         let stream = RecordedStream(subject, of: spec)
-        guard path == nil, let stream, Self.isSame(stream.element.text, type) else {
+        let name = TypeText.name(type, within: spec.declaration.name.text)
+        guard path == nil, let stream, Self.isSame(stream.element.text, name) else {
             // Of an optional of that type, `is` says no more than that it is there.
             let isOptional =
-                stream.flatMap { TypeText($0.element.text).optionalOf }.map { Self.isSame($0.text, type) } == true
+                stream.flatMap { TypeText($0.element.text).optionalOf }.map { Self.isSame($0.text, name) } == true
+            // Swift may know one type by two names, `[Int]` and `Array<Int>`, and warns then.
+            let isKnown = stream != nil && path == nil && SwiftText.isIdentifier(type)
             let condition: TestExpectation =
-                isOptional && path == nil ? .matches("_?") : .isOfType(type, isKnown: stream != nil && path == nil)
+                isOptional && path == nil ? .matches("_?") : .isOfType(type, isKnown: isKnown)
             return add(.expect(try one(subject, path: path), condition))
         }
         // What is of that type by its declaration has to be there.

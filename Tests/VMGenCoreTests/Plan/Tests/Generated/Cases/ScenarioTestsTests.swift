@@ -263,4 +263,41 @@ struct ScenarioTestsTests {
         #expect(test.skip == "No harness: ListViewModel is generic")
         #expect(test.steps.isEmpty)
     }
+
+    @Test(
+        "Of the type that an output has by its declaration, under any name, its value has to be there",
+        arguments: [
+            ("alert is Alert", #"await scenario.then("alert is Alert", harness.alert, times: 1)"#),
+            (
+                "alert is AlertsViewModel.Alert",
+                #"await scenario.then("alert is AlertsViewModel.Alert", harness.alert, times: 1)"#
+            ),
+            ("rows is Array<Int>", #"{ ($0 as Any) is Array<Int> }"#),
+            ("failure is URLError", #"{ $0 is URLError }"#),
+        ]
+    )
+    func types(_ statement: String, _ line: String) throws {
+        let text = try lines(
+            of: """
+                view-model: AlertsViewModel
+                runtime: rxswift
+                inputs:
+                  tap: Void
+                outputs:
+                  alert: enum Alert: Equatable
+                    - failed(String)
+                  rows: [Int]
+                  failure: Error
+                flows:
+                  - tap -> alert.failed("a")
+                  - tap -> replace with [1] -> rows
+                  - tap -> map { _ -> Error in URLError(.badURL) } -> failure
+                scenarios:
+                  it is so:
+                    when: tap
+                    then: \(statement)
+                """
+        )
+        #expect(text.contains(line))
+    }
 }
