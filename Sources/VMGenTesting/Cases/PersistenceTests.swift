@@ -78,7 +78,7 @@ enum PersistenceTests {
             script.separate()
             script.reach(reach, isReached)
             guard let value = script.rehearsal.known.held[place], value.swift != "nil", value.isCertain,
-                kept.isPlain(value)
+                kept.isPlain(value), isReached(bench.start, script.rehearsal)
             else { continue }
             script.separate()
             let key = SwiftLiteral(kept.key).swift

@@ -9,6 +9,7 @@ extension TestScript {
             let before = rehearsal
             send([reach.sending(0)])
             passTime()
+            for _ in 0..<3 where !isReached(before, rehearsal) { passTime() }
             if isReached(before, rehearsal) { return }
         }
     }
