@@ -82,12 +82,13 @@ extension PortsReader {
     /// What is wrong with the kinds of `ports`, fields of an output that is made first or wrapped, which `place` declares.
     func checkWrapped(_ ports: [Port], of place: PortsDeclaration.Place) {
         let wrapper = ports.first { $0.wrapper != nil }?.wrapper
-        findings.add(ports.compactMap(LineShape.visible).filter { !findings.hasError(at: $0.range) })
         // What follows from a wrapper that cannot stand there says nothing of the other fields.
         let misplaced = ports.compactMap {
             KindPlace.wrappedInput($0, isExisting: place == .existing && !isStored, runtime: runtime)
                 ?? KindPlace.published($0, isExisting: place == .existing, runtime: runtime)
         }
+        let seen = misplaced.isEmpty ? ports : ports.filter { !$0.isMade || !$0.isStateful }
+        findings.add(seen.compactMap(LineShape.visible).filter { !findings.hasError(at: $0.range) })
         findings.add(misplaced)
         guard misplaced.isEmpty else { return }
         for port in ports where port.wrapper != nil || port.isMade {

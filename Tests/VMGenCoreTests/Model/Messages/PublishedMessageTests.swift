@@ -139,6 +139,28 @@ struct PublishedMessageTests {
         )
     }
 
+    @Test("A published field that is refused says nothing of who may set the others")
+    func refusedField() {
+        expect(
+            """
+            view-model: final class AViewModel: ObservableObject
+            runtime: combine
+            inputs:
+              tap: Int
+            outputs:
+              private(set) var rows: Published<[Int]> = []
+              @Published var message: String?
+            flows:
+              - tap -> set rows = [$0]
+              - tap -> set message = "a"
+            """,
+            says: """
+                7:3+10: error: [kind-place] `@Published` is for classes, and the output is a struct; `message: Published<String?> = …` is \
+                published by the view model, or declare the class in a Swift file, and describe it by `outputs: existing`
+                """
+        )
+    }
+
     @Test("A published state")
     func states() {
         expect(
