@@ -9,6 +9,7 @@ extension CallResolver {
         if let finding = misplacedWord(in: call, for: use) { return finding }
         if let finding = needlessMark(in: call) { return finding }
         if let finding = UnknownMethod.checkProjection(call) { return finding }
+        if case .effect = use, let finding = FlowPart.settingInPassing(call) { return finding }
         if let finding = stray(in: call, for: use) { return finding }
         if let finding = FlowPart.earlyName(call) { return finding }
         if let finding = negated(call, for: use) { return finding }
@@ -88,6 +89,7 @@ extension CallResolver {
     private func negated(_ call: Fragment, for use: CallUse) -> Finding? {
         guard case .value(.filter) = use, call.text.hasPrefix("!") else { return nil }
         let name = call.slice(1, call.text.utf8.count)
+        if let finding = streamCalls.checkPath(name, for: use, at: call.range) { return finding }
         guard SwiftText.isIdentifier(name.text), lookup.names[name.text] == nil else { return nil }
         return UnknownMethod.negated(name, at: call.range)
     }

@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -10,12 +11,29 @@ struct StreamCalls {
 
     private var draft: SpecDraft { lookup.draft }
 
+    /// What is wrong with `text` at `place`, a name of something that holds a value, or a path that begins with it, `rows.isEmpty`,
+    /// where a step is to make a value; nil for all else.
+    func checkPath(_ text: Fragment, for use: CallUse, at place: SourceRange) -> Finding? {
+        guard case .value(let kind) = use, SinkReader.isPath(text), !text.text.contains(where: { "([".contains($0) })
+        else { return nil }
+        let head = text.text.prefix { $0 != "." && $0 != "?" && $0 != "!" }
+        let held: Port? =
+            switch lookup.names[String(head)] {
+            case .output(let index): draft.outputs.ports[index]
+            case .state(let index): draft.states.ports[index]
+            default: nil
+            }
+        guard let port = held, port.isStateful else { return nil }
+        return UnknownMethod.heldPath(port.name, kind: kind, at: place)
+    }
+
     /// What is wrong with the call `text` of a name that stands for a stream or a state, which nothing calls; nil where it
     /// is no such call.
     func check(_ text: Fragment, for use: CallUse) -> Finding? {
         var cursor = TextCursor(text)
         guard let head = cursor.identifier(), let member = lookup.names[head.text] else { return nil }
         guard cursor.isCallOrEnd else {
+            if let finding = checkPath(text, for: use, at: text.range) { return finding }
             if takesNothing(head, member) { return UnknownMethod.memberOfStream(head) }
             guard let (finding, port) = MisspeltEnd(lookup: lookup).checkSent(text) else { return nil }
             usage.fed.insert(port.name.text)

@@ -162,6 +162,17 @@ enum FlowPart: Rule {
         return error("write `set \(assigned)` to set a value at the end of a flow", at: step.text.range)
     }
 
+    /// What is wrong with `call` behind `do` or `call`, which sets a value in passing, `set isLoading = true`; nil where it does not.
+    static func settingInPassing(_ call: Fragment) -> Finding? {
+        guard
+            let assigned = call.text.hasPrefix("set ") ? BadSink.assigned(by: call.slice(4, call.text.utf8.count)) : nil
+        else { return nil }
+        return error(
+            "a value is set at the end of a flow; let another one of this source do it, `… -> set \(assigned)`",
+            at: call.range
+        )
+    }
+
     /// `ignore` stands with brackets.
     static func ignoreCalled(_ part: Fragment) -> Finding {
         error("`ignore` stands without brackets: `-> ignore`", at: part.range)

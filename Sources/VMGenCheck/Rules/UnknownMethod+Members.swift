@@ -67,4 +67,12 @@ extension UnknownMethod {
         else { return nil }
         return error("what a wrapper gives is named through the view model; write `self.\(call.text)`", at: call.range)
     }
+
+    /// A step of `kind` looks at what `name` holds without having taken it along.
+    static func heldPath(_ name: Fragment, kind: StepKind, at place: SourceRange) -> Finding {
+        error(
+            "a step is given what arrives; take `\(name.text)` along: `with \(name.text) -> \(kind.word) { … }`",
+            at: place
+        )
+    }
 }
