@@ -50,7 +50,7 @@ package struct SpecFacts: Sendable {
     package init(_ spec: ViewModelSpec) {
         hasStateObject = spec.logic.contains { $0.stateIndex != nil }
         given = Set(spec.flows.flatMap(\.sources).flatMap(\.kind.given).map(\.place))
-        let steps = spec.flows.steps(and: spec.failures)
+        let steps = spec.flows.filter { !$0.isUnheard }.steps(and: spec.failures)
         waits = steps.contains(where: \.countsTime)
         for step in steps {
             if case .work(_, let loading) = step.argument { flags.formUnion(loading.map(\.text.text)) }

@@ -63,7 +63,7 @@ struct FlowStarts {
     /// listen before that subscription does, where what comes of it has its place among the others.
     private static func handedOn(in spec: ViewModelSpec, _ sources: [FlowGroup.Source?]) -> Set<Int> {
         let facts = spec.facts.flows
-        let lazy = spec.flows.indices.filter { !facts[$0].isSubscribed }
+        let lazy = spec.flows.indices.filter { !facts[$0].isSubscribed && !spec.flows[$0].isUnheard }
         var feeders: [String: [Int]] = [:]
         for index in lazy {
             if case .named(let name, _) = spec.flows[index].sink.kind { feeders[name.text, default: []].append(index) }
