@@ -169,8 +169,8 @@ let output = Output()
 ```
 
 What is made of states alone, `month -> map { "Month \($0)" } -> title`, is a stream there too: whoever binds to it, and whoever
-does so again, gets what is so. All else that flows say is sent into what the view model keeps, since `output` is made before a
-closure may name the view model; see [`outputs`](#outputs).
+does so again, gets what is so; a `Signal`, or an output that carries nothing, says what is new alone. All else that flows say is
+sent into what the view model keeps, since `output` is made before a closure may name the view model; see [`outputs`](#outputs).
 
 A stream in or out carries the cases of an enum, one by one; see [`inputs`](#inputs).
 

@@ -102,11 +102,12 @@ extension PortForm {
 
 extension PortForm {
     /// Whether `port` is made of states and of values of the output alone, which a stored output may name: what holds them is there
-    /// before it, and so are the closures on the way, which name nothing of the view model. Whoever listens hears what is so.
+    /// before it, and so are the closures on the way, which name nothing of the view model. Whoever listens hears what is so; what says
+    /// events says each of them once.
     private static func showsStates(_ feeds: [Feed], to port: Port, in spec: ViewModelSpec, homes: HeldHomes) -> Bool {
-        guard feeds.count == 1, case .flow(let index) = feeds[0], port.failure == nil, !spec.reads(port) else {
-            return false
-        }
+        guard feeds.count == 1, case .flow(let index) = feeds[0], port.failure == nil, !spec.reads(port),
+            !port.saysEvents, port.kind?.traits.contains(.waits) == false
+        else { return false }
         let flow = spec.flows[index]
         let areStates = flow.sources.allSatisfy { source in
             guard let state = source.kind.held(in: spec) else { return false }

@@ -40,17 +40,26 @@ struct StoredOutputsTests {
         #expect(!text.contains(".projectedValue.map {"))
     }
 
+    @Test(
+        "What says events says each of them once: whoever binds anew is shown no alert again",
+        arguments: [("combine", "Void", "doneSubject"), ("rxswift", "Signal<Int>", "doneRelay")]
+    )
+    func events(_ runtime: String, _ done: String, _ relay: String) throws {
+        let text = try text(of: "month -> filter { $0 > 1 } -> done", done: done, runtime: runtime)
+        #expect(text.contains("done: \(relay)"))
+    }
+
     @Test("What a flow starts from, too, is told to that and to the view")
     func heard() throws {
         let text = try text(of: "month -> map { \"\\($0)\" } -> title\n  - title -> name")
         #expect(text.contains("titleSubject"))
     }
 
-    /// What becomes of a spec of the stored form with `flow`.
-    private func text(of flow: String) throws -> String {
+    /// What becomes of a spec of the stored form with `flow`, whose output `done` is a `done`.
+    private func text(of flow: String, done: String = "String", runtime: String = "combine") throws -> String {
         let spec = """
             view-model: HomeViewModel
-            runtime: combine
+            runtime: \(runtime)
             transform: stored
             init:
               offset: Int
@@ -58,8 +67,9 @@ struct StoredOutputsTests {
               next: Void
             outputs:
               title: String
+              done: \(done)
               shown: String = ""
-              picked: CurrentValueSubject<Int> = 0
+              picked: \(runtime == "combine" ? "CurrentValueSubject" : "BehaviorRelay")<Int> = 0
             state:
               month: Int = 1
               name: String = ""

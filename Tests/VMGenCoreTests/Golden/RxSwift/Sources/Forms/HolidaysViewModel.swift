@@ -39,6 +39,7 @@ final class HolidaysViewModel {
     @Relayed private var timesOpened: Int
     @Tracked private var isLoading: Bool
     @Relayed private var failure: String? = nil
+    private let messageRelay = EarlyRelay<String>()
     private let failuresRelay = EarlyRelay<Error>()
     private let persistence = DisposeBag()
     private let disposeBag = DisposeBag()
@@ -63,7 +64,7 @@ final class HolidaysViewModel {
             isBusy: _isLoading.projectedValue.asDriver(),
             opened: _timesOpened.projectedValue.asDriver(),
             holidays: _holidays.projectedValue.asDriver(),
-            message: _failure.projectedValue.asDriver().compactMap { $0 }.asSignal(onErrorSignalWith: .empty())
+            message: messageRelay.asSignal()
         )
         persist()
 
@@ -86,6 +87,11 @@ final class HolidaysViewModel {
                     .trackActivity(isLoading)
             }
             .bind(to: $holidays)
+            .disposed(by: disposeBag)
+
+        $failure
+            .compactMap { $0 }
+            .bind(to: messageRelay)
             .disposed(by: disposeBag)
 
         timesOpened += 1
