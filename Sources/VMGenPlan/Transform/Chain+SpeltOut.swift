@@ -2,7 +2,7 @@ extension Chain {
     /// The same, in which closures say their types where Swift would take long to find them out, or take a literal for one of
     /// anything.
     func speltOut() -> Chain {
-        let isHeavy = load > (mostWeight > 2 ? Self.quick - 1 : Self.quick)
+        let isHeavy = load + conversionWeight > (mostWeight > 2 ? Self.quick - 1 : Self.quick)
         return spellingOut { closure, isOpen in
             isHeavy && closure.weight > 0 || isOpen && closure.makesLiteral
         }
@@ -14,6 +14,12 @@ extension Chain {
 
     /// How much Swift has to find out: types of closures, and which form is meant of operators that have several.
     var load: Int { head.load + links.reduce(0) { $0 + $1.load } }
+
+    /// How much the initialisers of numbers weigh behind work, `flatMap { … }.compactMap { Int($0) }`.
+    private var conversionWeight: Int {
+        let work = links.firstIndex { if case .work = $0 { true } else { false } } ?? links.endIndex
+        return links[work...].reduce(0) { $0 + ($1.closure?.conversionWeight ?? 0) }
+    }
 
     /// How much the heaviest of its closures weighs.
     fileprivate var mostWeight: Int { max(head.mostWeight, links.map { $0.closure?.weight ?? 0 }.max() ?? 0) }

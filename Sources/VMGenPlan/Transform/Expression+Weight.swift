@@ -23,6 +23,11 @@ extension Expression {
         }
     }
 
+    /// How much the initialisers of numbers in `text` weigh, `Int($0)`, which have a form for nearly everything.
+    static func conversionWeight(of text: String) -> Int {
+        2 * ["Int", "Double", "Float"].reduce(0) { $0 + genericCalls(of: $1, in: text) }
+    }
+
     /// How often `text` calls Swift's own function `name`, which no member is.
     private static func genericCalls(of name: String, in text: String) -> Int {
         let bytes = text.utf8

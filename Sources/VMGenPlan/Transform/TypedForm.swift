@@ -81,6 +81,12 @@ extension Closure {
     /// How much it adds to what Swift has to find out.
     var load: Int { max(1, weight) }
 
+    /// How much the initialisers of numbers in it weigh where Swift does not know yet what it is given.
+    var conversionWeight: Int {
+        guard case .line(let text)? = body.first, body.count == 1 else { return 0 }
+        return Expression.conversionWeight(of: text)
+    }
+
     /// Whether it makes a literal of what it is given.
     var makesLiteral: Bool {
         guard case .line(let text)? = body.first, body.count == 1 else { return false }
