@@ -12,6 +12,15 @@ extension FlowSource.Kind {
         }
     }
 
+    /// The state, or the output with a value, that it is; nil for another.
+    package func held(in spec: ViewModelSpec) -> Port? {
+        switch self {
+        case .state(let index): spec.states[index]
+        case .output(let index): spec.outputs[index].isStateful ? spec.outputs[index] : nil
+        case .input, .inputEvent, .named, .expression, .helper, .start: nil
+        }
+    }
+
     /// The name of the type, without its arguments, of the variable that `swift` is, or of the property of a service.
     private static func typeName(of swift: Fragment, in spec: ViewModelSpec) -> String? {
         let parts = swift.text.split(separator: ".")

@@ -140,14 +140,3 @@ extension ViewModelSpec {
         }
     }
 }
-
-extension FlowSource.Kind {
-    /// The state, or the output with a value, that it is; nil for another.
-    fileprivate func held(in spec: ViewModelSpec) -> Port? {
-        switch self {
-        case .state(let index): spec.states[index]
-        case .output(let index): spec.outputs[index].isStateful ? spec.outputs[index] : nil
-        case .input, .inputEvent, .named, .expression, .helper, .start: nil
-        }
-    }
-}

@@ -152,4 +152,29 @@ struct ThreadTestsTests {
         )
         #expect(tests.isEmpty)
     }
+
+    @Test("Where nothing certain is sent, what begins by itself in the time that passes shows nothing of threads")
+    func unsent() throws {
+        let tests = try PlannedTests.tests(
+            """
+            view-model: PageViewModel
+            runtime: rxswift
+            transform: (_ input: Signal<Input>) -> Driver<Output>
+            inputs:
+              - check(Int)
+            outputs:
+              - isReady(Bool)
+              - isValid(Bool)
+              - failed(Error)
+            logic:
+              - validate(page: Int) -> Maybe<Page>
+            flows:
+              - start -> debounce 0.3 -> .isReady(true)
+              - check -> debounce 2.5 -> latest validate -> .isValid(false)
+              - errors -> .failed($0)
+            """,
+            of: ThreadTests.tests
+        )
+        #expect(tests.isEmpty)
+    }
 }
