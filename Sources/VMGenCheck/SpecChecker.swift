@@ -39,6 +39,7 @@ struct SpecChecker {
         findings.add(EarlyStart.check(model))
         findings.add(KindPlace.checkMade(model))
         findings.add(StaleValue.check(model) + StaleValue.checkNamed(model) + StaleValue.checkStart(model))
+        findings.add(BothFilters.check(model))
         findings.add(InputOrValue.check(model))
         findings.add(UnknownName.checkOwn(model))
         findings.add(BadSink.checkChanges(model))

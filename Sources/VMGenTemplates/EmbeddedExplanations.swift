@@ -160,6 +160,48 @@ flows:
 ```
 
 """###),
+        EmbeddedExplanation(path: "both-filters.md", text: ###"""
+# Two flows that ask the same of what one of them sets
+
+Flows of one source act one after the other, in the order of the spec. Where the upper one sets what both
+ask about, the lower one asks the new value: what was meant as "this or that" may be both, at the last but one
+page here.
+
+Where the lower flow sets nothing that the upper one asks, it may stand above. Otherwise one stream takes the
+value along for both.
+
+## Wrong
+
+```yaml
+view-model: PagerViewModel
+runtime: rxswift
+inputs:
+  next: Void
+outputs:
+  page: Int = 0
+  finished: Void
+flows:
+  - next -> with page -> filter { $0 < 3 } -> set page = page + 1
+  - next -> with page -> filter { $0 >= 3 } -> finished
+```
+
+## Right
+
+```yaml
+view-model: PagerViewModel
+runtime: rxswift
+inputs:
+  next: Void
+outputs:
+  page: Int = 0
+  finished: Void
+flows:
+  - next -> with page -> as asked
+  - asked -> filter { $0 < 3 } -> set page = page + 1
+  - asked -> filter { $0 >= 3 } -> finished
+```
+
+"""###),
         EmbeddedExplanation(path: "call-arguments.md", text: ###"""
 # Arguments that do not fit the parameters
 

@@ -837,6 +837,9 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
 - A flow that looks at what another flow of its source writes acts behind that one, in one closure with it, in the order of the
   spec; its output is held too, and waits for its first listener where an input that speaks at once may make it say something.
   Flows of one source whose steps are statements share one subscription, the events of an enum one `switch`.
+  Two such flows that ask the same of a value which the upper one sets, `next -> with page -> filter { $0 < 3 } -> set page = page + 1`
+  above `next -> with page -> filter { $0 >= 3 } -> finished`, are a warning: the lower one stands above, or one stream,
+  `next -> with page -> as asked`, has the value for both.
 - Where flows of one source get in each other's way, what one writes another looks at or writes too, both call something,
   or one calls what another asks (a service, a variable, or logic, of which nobody knows what of these it reads and changes), they hear of a value in the order of the spec, on whatever way; so they do where what follows from one takes along, or joins, what follows from another. Who takes along
   a stream of a service, `with cart.ids`, or a state that follows one, asks that service, as does work that calls the same method as another's. RxSwift sees to that. Combine tells those who listen to

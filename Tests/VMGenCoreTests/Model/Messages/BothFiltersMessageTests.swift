@@ -1,0 +1,57 @@
+import Testing
+
+@Suite("Messages about flows that ask the same of what one of them sets")
+struct BothFiltersMessageTests {
+    @Test("A flow that asks what the one above has changed is told of it, and of a way that fits")
+    func asked() {
+        expect(
+            """
+            view-model: PagerViewModel
+            runtime: rxswift
+            inputs:
+              next: Void
+              titles: [String]
+            outputs:
+              page: Int = 0
+              isOn: Bool = false
+              finished: Void
+            flows:
+              - next -> with page, titles -> filter { $0 + 1 < $1.count } -> set page = page + 1
+              - next -> with page, titles -> filter { $0 + 1 >= $1.count } -> finished
+              - next -> with isOn -> filter { $0 } -> set isOn = false
+              - next -> with isOn -> filter { !$0 } -> set isOn = true
+            """,
+            says: """
+                12:34+29: warning: [both-filters] `page` is what the flow above has set by then, so both may let one event through, or this one none; move this flow above that one, or let one stream take it along for both, `next -> with page, titles -> as asked`, and start both from that
+                14:25+14: warning: [both-filters] `isOn` is what the flow above has set by then, so both may let one event through, or this one none; let one stream take it along for both, `next -> with isOn -> as asked`, and start both from that
+                """
+        )
+    }
+
+    @Test("What asks above what is set, asks another thing, or later, is told nothing")
+    func other() {
+        expect(
+            """
+            view-model: PagerViewModel
+            runtime: rxswift
+            inputs:
+              next: Void
+              back: Void
+              name: String
+            outputs:
+              page: Int = 0
+              finished: Void
+              late: Void
+              early: Void
+            flows:
+              - next -> with page -> filter { $0 >= 3 } -> finished
+              - next -> with page -> filter { $0 < 3 } -> set page = page + 1
+              - next -> with page -> filter { $0 < 5 } -> early
+              - back -> with page -> filter { $0 > 0 } -> set page = page - 1
+              - next -> with page, name -> filter { $0 > $1.count } -> late
+            """,
+            says: """
+                """
+        )
+    }
+}
