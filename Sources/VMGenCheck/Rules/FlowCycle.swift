@@ -83,17 +83,15 @@ extension Flow {
     /// The place behind its `source` that flows write; a relay or subject of a dependency, which others may write too, only where all that
     /// it says arrives.
     fileprivate func written(_ source: FlowSource) -> FlowFacts.Place? {
-        if case .expression(let text) = source.place { return drops ? nil : .variable(text) }
+        if case .expression(let text) = source.place { return steps.mayEnd ? nil : .variable(text) }
         return source.place.written
     }
 
     /// Whether not all comes to `target`, a relay or subject of a dependency, so that there may be an end.
     fileprivate func mayStop(before target: FlowFacts.Place) -> Bool {
-        if case .variable = target { return drops }
+        if case .variable = target { return steps.mayEnd }
         return false
     }
-
-    private var drops: Bool { steps.contains { $0.kind.traits.contains(.drops) } }
 
     /// Whether what it sends to `target`, which holds it, comes there later, and some of it not at all.
     fileprivate func comesBackLater(to target: FlowFacts.Place, in spec: ViewModelSpec) -> Bool {
@@ -106,9 +104,17 @@ extension Flow {
     /// some of what arrives through, so that there may be an end.
     fileprivate func failurePlaces(in spec: ViewModelSpec) -> [FlowFacts.Place] {
         let work = steps.firstIndex { $0.argument.invocation?.canFail == true }
-        guard let work, !steps[..<work].contains(where: { $0.kind.traits.contains(.drops) }),
+        guard let work, !steps[..<work].mayEnd,
             let route = failure ?? spec.failures
         else { return [] }
         return route.sink.places.compactMap(\.written)
+    }
+}
+
+extension Collection<FlowStep> {
+    /// Whether one of them may let nothing more through, so that a circle has an end. What is held back for a time comes all the same,
+    /// and so does what follows the values that are skipped.
+    fileprivate var mayEnd: Bool {
+        contains { $0.kind.traits.contains(.drops) && ![.skip, .debounce, .throttle].contains($0.kind) }
     }
 }

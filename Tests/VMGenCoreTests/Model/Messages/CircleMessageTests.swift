@@ -41,6 +41,41 @@ struct CircleMessageTests {
     }
 
     @Test(
+        "What is only held back for a time, or left out at first, comes all the same: that ends no circle, and a filter may"
+    )
+    func heldBack() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: combine
+            init:
+              api: API
+            services:
+              API: Sendable
+                - load(_ page: Int) async throws -> Int
+                - page: CurrentValueSubject<Int, Never>
+            outputs:
+              a: Int = 0
+              b: Int = 0
+              c: Int = 0
+            flows:
+              - a -> skip 1 -> queue api.load($0) -> ignore
+                  catch -> set a = -1
+              - b -> debounce 1 -> queue api.load($0) -> ignore
+                  catch -> set b = -1
+              - c -> filter { $0 >= 0 } -> queue api.load($0) -> ignore
+                  catch -> set c = -1
+              - api.page -> skip 1 -> api.page
+            """#,
+            says: #"""
+                14:5+43: error: [flow-cycle] the failures of this flow's work start it again, without end; let its `catch` end in something else
+                16:5+47: error: [flow-cycle] the failures of this flow's work start it again, without end; let its `catch` end in something else
+                20:27+8: error: [flow-cycle] this flow closes a circle: `api.page` -> `api.page`; start it from what sends to `api.page`, which `as` names, or take the value along with `with` where it is only looked at
+                """#
+        )
+    }
+
+    @Test(
         "A struct of outputs is not called like a type of Swift, or a kind of stream",
         arguments: ["Void", "Error", "Int"]
     )
