@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -9,60 +8,70 @@ enum BothFilters: Rule {
     /// The flows of `spec` that ask what a flow above them has changed by then.
     static func check(_ spec: ViewModelSpec) -> [Finding] {
         let facts = spec.facts.flows
-        let questions = spec.flows.map(Question.init)
-        return spec.flows.indices.compactMap { index -> Finding? in
-            guard let question = questions[index] else { return nil }
-            for above in spec.flows.indices.prefix(index) {
-                guard let other = questions[above], other.asksTheSame(as: question),
-                    !spec.flows[above].steps.contains(where: { $0.holdsBack || $0.kind.takesTime || $0.kind.isWork }),
-                    let set = question.values.first(where: { value in
-                        value.place?.written.map(facts[above].writes.contains) == true
-                    })
-                else { continue }
+        // By what is asked and of what event: the first flow that sets what it asks about, and what that is.
+        var setters: [Question.Key: [FlowSource.Place: (flow: Int, value: StreamReference)]] = [:]
+        var found: [Finding] = []
+        for (index, flow) in spec.flows.enumerated() {
+            guard let question = Question(flow) else { continue }
+            let above = setters[question.key]
+            if let setter = flow.sources.lazy.compactMap({ above?[$0.place] }).first {
+                let asked = question.values.compactMap { $0.place?.written }
                 let way =
-                    facts[index].writes.isDisjoint(with: other.values.compactMap { $0.place?.written })
-                    ? "move this flow above that one, or let" : "let"
-                return warning(
-                    "`\(set.text.text)` is what the flow above has set by then, so both may let one event through, or this one none; \(way) one "
-                        + "stream take it along for both, `\(question.sources) -> \(question.with) -> as asked`, and start both from that",
-                    at: question.filter,
-                    notes: [("`\(set.text.text)` is set here", spec.flows[above].text.range)]
+                    facts[index].writes.isDisjoint(with: asked) ? "move this flow above that one, or let" : "let"
+                found.append(
+                    warning(
+                        "`\(setter.value.text.text)` is what the flow above has set by then, so both may let one event through, or this one "
+                            + "none; \(way) one stream take it along for both, `\(question.sources) -> \(question.with) -> as asked`, and start "
+                            + "both from that",
+                        at: flow.steps[1].text.range,
+                        notes: [
+                            ("`\(setter.value.text.text)` is set here", spec.flows[setter.flow].text.range)
+                        ]
+                    )
                 )
             }
-            return nil
+            guard !flow.steps.contains(where: { $0.holdsBack || $0.kind.takesTime || $0.kind.isWork }),
+                let set = question.values.first(where: { value in
+                    value.place?.written.map(facts[index].writes.contains) == true
+                })
+            else { continue }
+            for source in flow.sources where setters[question.key]?[source.place] == nil {
+                setters[question.key, default: [:]][source.place] = (index, set)
+            }
         }
+        return found
     }
 }
 
 /// What a flow asks of an event, in its first steps: `next -> with page -> filter { $0 < 3 }`.
 private struct Question {
+    /// What is asked, and about what.
+    struct Key: Hashable {
+        /// What is taken along.
+        let values: [String]
+        /// The names, numbers and texts of what is asked, without what is done with them.
+        let operands: [Substring]
+    }
+
+    /// What is asked, and about what.
+    let key: Key
     /// What the flow starts from, as written.
     let sources: String
-    /// Where what it asks stands.
-    let filter: SourceRange
     /// The step that takes values along, as written.
     let with: String
     /// What that takes along.
     let values: [StreamReference]
-    private let places: [FlowSource.Place]
-    /// The names, numbers and texts of what is asked, without what is done with them.
-    private let operands: [Substring]
 
     /// What `flow` asks; nil where it does not begin with `with` and `filter`.
     init?(_ flow: Flow) {
-        guard flow.steps.count > 1, flow.steps[0].kind == .with, flow.steps[1].kind == .filter
-        else { return nil }
+        guard flow.steps.count > 1, flow.steps[0].kind == .with, flow.steps[1].kind == .filter else { return nil }
         sources = flow.sources.map(\.text.text).joined(separator: ", ")
-        filter = flow.steps[1].text.range
         with = flow.steps[0].text.text
         values = flow.steps[0].references
-        places = flow.sources.map(\.place)
-        operands = flow.steps[1].text.text.split { !($0.isLetter || $0.isNumber || "$_.".contains($0)) }
-    }
-
-    /// Whether `other` asks about the same of the same event.
-    func asksTheSame(as other: Question) -> Bool {
-        values.map(\.text.text) == other.values.map(\.text.text) && operands == other.operands
-            && !Set(places).isDisjoint(with: other.places)
+        let asked = flow.steps[1].text.text
+        key = Key(
+            values: values.map(\.text.text),
+            operands: asked.split { !($0.isLetter || $0.isNumber || "$_.".contains($0)) }
+        )
     }
 }

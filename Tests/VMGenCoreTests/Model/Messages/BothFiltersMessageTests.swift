@@ -23,7 +23,9 @@ struct BothFiltersMessageTests {
             """,
             says: """
                 12:34+29: warning: [both-filters] `page` is what the flow above has set by then, so both may let one event through, or this one none; move this flow above that one, or let one stream take it along for both, `next -> with page, titles -> as asked`, and start both from that
+                  11:5+80: note: `page` is set here
                 14:25+14: warning: [both-filters] `isOn` is what the flow above has set by then, so both may let one event through, or this one none; let one stream take it along for both, `next -> with isOn -> as asked`, and start both from that
+                  13:5+54: note: `isOn` is set here
                 """
         )
     }
