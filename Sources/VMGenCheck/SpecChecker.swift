@@ -87,7 +87,7 @@ struct SpecChecker {
         if let finding = ScenarioShape.checkTested(draft) { findings.add(finding) }
         findings.add(ServiceMember.checkComposed(draft))
         findings.add(HiddenType.check(draft))
-        findings.add(StaleValue.checkCompanions(resolver.flows, of: draft))
+        findings.add(StaleValue.checkCompanions(resolver.flows, failures: resolver.failures, of: draft))
         findings.add(PersistPlace.check(draft, names: names))
         findings.add(InitialValue.checkNames(draft, names: names) + InitialValue.checkTypes(draft, names: names))
         // What `init` takes beside what could not be read nobody knows.

@@ -135,4 +135,40 @@ struct BehindWorkMessageTests {
                 """
         )
     }
+
+    @Test("What failures take along may be the value before, where work fails at once that it begins")
+    func failedAtOnce() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              check: (Int) throws -> Int
+              api: API
+            services:
+              API: Sendable
+                - rows(_ page: Int) -> Observable<Int>
+                - load(_ page: Int) async throws -> Int
+            inputs:
+              a, b, c: Int
+            outputs:
+              n: Int = 0
+              rows: Int = 0
+              loaded: Int = 0
+              failed: String
+              why: String
+            flows:
+              - a -> latest try check($0) -> n
+              - b -> latest api.rows($0) -> rows
+                  catch -> with b, c -> map { "\\($1) \\($2)" } -> why
+              - c -> latest try await api.load($0) -> loaded
+                  catch -> with c -> map { "\\($1)" } -> why
+              - errors -> with a -> map { "\\($1)" } -> failed
+            """,
+            says: """
+                21:21+1: warning: [stale-value] work that `b` begins may fail at once, so the value that is taken along may be the new one or the one before; keep it in a `state`, whose value is the new one
+                24:20+1: warning: [stale-value] work that `a` begins may fail at once, so the value that is taken along may be the new one or the one before; keep it in a `state`, whose value is the new one
+                """
+        )
+    }
 }
