@@ -27,6 +27,25 @@ extension ScenarioUse {
         return finding(message, at: value)
     }
 
+    /// What is wrong with `value`, which `statement` looks for, where it is several; nil where it is one of `type`. What a view is told of one after
+    /// the other, where it is told of it, as `isRecorded` says, has a form of its own.
+    static func severalSeen(
+        _ value: Fragment,
+        type: Fragment?,
+        at statement: StatementSyntax,
+        isRecorded: Bool
+    ) -> Finding? {
+        let parts = SwiftText.split(value, on: ",")
+        guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && SwiftText.strayOperand(in: $0) == nil }),
+            !parts.contains(where: { SwiftText.cut($0, at: " = ") != nil })
+        else { return nil }
+        let way =
+            isRecorded && type.map { TypeText($0.text).tupleParts == nil } ?? true
+            ? "what is said one after the other is `\(statement.root.text) was \(value.text)`"
+            : "the parts of a tuple stand in brackets, `(\(value.text))`"
+        return finding("one value stands behind `=`; \(way)", at: value)
+    }
+
     /// What is wrong with looking at `parameter`, where the property is the view model's alone: a line that says nothing of who sees it
     /// makes one, unless logic in a file of its own is to see it. Nil where others see it.
     static func hidden(_ parameter: InitParameter, at name: Fragment, isLogicApart: Bool) -> Finding? {

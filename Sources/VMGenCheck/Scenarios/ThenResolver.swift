@@ -170,7 +170,15 @@ struct ThenResolver {
                 "`_` is any value, and stands in a pattern: `\(statement.root.text)\(statement.pathText?.text ?? "") is \(value.text)`"
             return findings.refuse(ScenarioUse.finding(message, at: value))
         }
-        checks.check(value, type: type)
+        let recorded = statement.path.isEmpty ? draft.recorded(subject) : nil
+        // What has no value said these, one after the other.
+        let values = recorded?.isStateful == false ? value.values : [value]
+        if values.count == 1,
+            let finding = ScenarioUse.severalSeen(value, type: type, at: statement, isRecorded: recorded != nil)
+        {
+            return findings.refuse(finding)
+        }
+        for value in values { checks.check(value, type: type) }
         return .equals(subject, path: path(of: statement, subject: subject), value: value.dedented)
     }
 

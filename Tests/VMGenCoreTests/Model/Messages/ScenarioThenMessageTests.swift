@@ -235,4 +235,37 @@ struct ScenarioThenMessageTests {
                 """#
         )
     }
+
+    @Test("One value is looked for behind `=`; several that were said one after the other behind `was`")
+    func several() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              n: Int
+            outputs:
+              a: Int = 0
+              b: [Int] = []
+              pair: (Int, Int)
+              place: (Int, Int) = (0, 0)
+            flows:
+              - n -> a
+              - n -> map { [$0] } -> b
+              - n -> map { ($0, $0) } -> pair
+              - n -> map { ($0, $0) } -> place
+            scenarios:
+              s:
+                when: n 1; n 2
+                then: a was 1, 2; b = [1], [2]
+                then: pair = (1, 1), (2, 2)
+                when: n 3
+                then: place = 3, 3; a = 3
+            """,
+            says: """
+                18:27+8: error: [scenario-use] one value stands behind `=`; what is said one after the other is `b was [1], [2]`
+                21:19+4: error: [scenario-use] one value stands behind `=`; the parts of a tuple stand in brackets, `(3, 3)`
+                """
+        )
+    }
 }
