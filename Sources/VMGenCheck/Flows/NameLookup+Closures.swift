@@ -39,7 +39,8 @@ extension NameLookup {
 
     /// The stream that the closure returns which `text` calls: `makeTicks()`; nil for all else.
     func stream(ofClosureCalledBy text: Fragment) -> (kind: StreamKind, element: Fragment, canFail: Bool)? {
-        guard SwiftText.lastBrackets(of: text) != nil, let (_, type, parts) = closure(calledBy: text) else {
+        guard SwiftText.lastBrackets(of: text) != nil, let (_, type, parts) = closure(calledBy: text, orNil: true)
+        else {
             return nil
         }
         let result = Fragment(parts.result, type.range)

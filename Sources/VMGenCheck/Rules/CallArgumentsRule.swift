@@ -55,10 +55,10 @@ enum CallArgumentsRule: Rule {
         let parts = parameters.enumerated().map { ($1.label.map { "\($0): " } ?? "") + "$\($0)" }
         let instead =
             isTuple
-            ? "its parts are handed on one by one, `\(name)(\(parts.joined(separator: ", ")))`"
+            ? "its parts are handed on one by one, `\(call.text)(\(parts.joined(separator: ", ")))`"
             : arriving.count < parameters.count
-                ? "take others along with `with`, or write the arguments, `\(name)(…)`"
-                : "write the arguments, `\(name)(…)`"
+                ? "take others along with `with`, or write the arguments, `\(call.text)(…)`"
+                : "write the arguments, `\(call.text)(…)`"
         return error("`\(name)` takes `\(list(parameters, of: name))`, and \(arrives); \(instead)", at: call.range)
     }
 

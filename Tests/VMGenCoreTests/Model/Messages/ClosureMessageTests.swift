@@ -143,4 +143,27 @@ struct ClosureMessageTests {
                 """
         )
     }
+
+    @Test("A closure that may be nil, and gives a stream that never fails, never fails")
+    func neverFails() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: combine
+            init:
+              maybe: ((Int) -> AnyPublisher<String, Never>)?
+              risky: ((Int) -> AnyPublisher<String, Error>)?
+            inputs:
+              n: Int
+            outputs:
+              a: String
+              b: String
+            flows:
+              - n -> all maybe($0) -> a
+              - n -> all risky($0) -> b
+                  catch -> ignore
+            """,
+            says: ""
+        )
+    }
 }

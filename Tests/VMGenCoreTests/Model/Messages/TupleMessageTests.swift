@@ -64,4 +64,28 @@ struct TupleMessageTests {
             says: ""
         )
     }
+
+    @Test("The parts of a tuple are handed on to the method of a service by its whole name")
+    func ofService() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              api: API
+            services:
+              API:
+                - isFree(_ row: Int, of name: String) -> Bool
+            inputs:
+              pick: (Int, String)
+            outputs:
+              free: Bool
+            flows:
+              - pick -> map api.isFree -> free
+            """,
+            says: """
+                13:17+10: error: [call-arguments] `isFree` takes `(_ row: Int, of name: String)`, and one value arrives; its parts are handed on one by one, `api.isFree($0, of: $1)`
+                """
+        )
+    }
 }
