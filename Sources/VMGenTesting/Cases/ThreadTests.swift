@@ -111,9 +111,7 @@ enum ThreadTests {
             script.add(.settle)
             script.separate()
             guard let change = work.change(in: script.rehearsal), change.trigger.comesFromAnyThread(in: bench.spec)
-            else {
-                return nil
-            }
+            else { return nil }
             script.sendFromBackground([work.reach.sending(0), change])
             script.separate()
             script.expectCalls(of: work.call.double)

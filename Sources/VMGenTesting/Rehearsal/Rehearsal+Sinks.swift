@@ -57,6 +57,7 @@ extension Rehearsal {
                 let value = known.value(of: assignment.value, with: values, type: nil)
                 doubts.run(assignment.value, value, &known)
                 doubts.note(assignment.name, nil)
+                doubts.noteUnsure(callsOf: bench.closures.first { $0.parameter == name }?.double)
                 known.named[name] = value
                 // What it is a part of is another one now.
                 for whole in known.named.keys where name.isPart(of: whole) { known.named[whole] = .unknown }

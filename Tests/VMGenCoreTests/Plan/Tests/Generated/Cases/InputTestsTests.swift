@@ -273,4 +273,20 @@ struct InputTestsTests {
                 """
         )
     }
+
+    @Test("How often a closure is called that a flow sets is not claimed")
+    func setClosure() throws {
+        let tests = try tests(
+            """
+            variables:
+              var onPick: ((Int) -> Void)?
+            inputs:
+              load: Int
+            flows:
+              - load -> call onPick
+              - load -> set onPick = nil
+            """
+        )
+        #expect(tests.isEmpty)
+    }
 }
