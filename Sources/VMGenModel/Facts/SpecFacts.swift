@@ -185,6 +185,7 @@ package struct SpecFacts: Sendable {
             let flags = spec.flows[index].flagsOfStatement(in: spec)
             for place in flows[index].writes.union(flags) { writers[place, default: []].append(index) }
         }
+        let ends = WorkEnds(spec, turns: turns)
         let lastTellers = LastTellers(spec, flows: flows, turns: turns)
         for index in spec.flows.indices {
             let turn = turns.all[index]
@@ -192,7 +193,7 @@ package struct SpecFacts: Sendable {
                 turn.looksAt.contains { place in
                     (writers[place] ?? []).contains { other in
                         other != index && !turn.sources.isDisjoint(with: turns.all[other].sources)
-                    }
+                    } || ends.lower(place, from: turn.sources, below: index)
                 } || lastTellers.isTold(flows[index].asked, from: turn.sources, behind: index)
         }
     }

@@ -40,13 +40,15 @@ struct FlowGroup {
 
     /// The flows that one subscription to the events has, for each of those. A subscription ends before a flow that is a chain of
     /// its own, such as a `combine`, and hears of what flows below write: it is told of an event before they act. It ends before one
-    /// that hears of the events by a stream that is made of them, too, where that gets in the way of a flow below.
+    /// that hears of the events by a stream that is made of them, too, where that gets in the way of a flow below; and before what ends
+    /// work by an event of which it hears as well.
     private static func eventRuns(in context: StreamContext) -> [[Int]] {
         let facts = context.facts.flows
         let all = context.starts.subscribed(at: .events)
         var runs: [[Int]] = [[]]
         for (place, index) in all.enumerated() {
             let flow = context.spec.flows[index]
+            if context.starts.isEnded(between: runs[runs.count - 1], and: index, in: context.spec) { runs.append([]) }
             let isHandedOn = flow.join == nil && context.forwardedType(of: index) != nil
             if context.starts.sources[index] == .events, isHandedOn || context.deeds(of: flow) != nil {
                 if let last = runs[runs.count - 1].last,

@@ -10,6 +10,9 @@ struct FlowStarts {
     /// By the events, or a source of what `transform` subscribes to: the flows that it subscribes to and that hear of that
     /// by the streams that others make of it, in order.
     private var behind: [FlowGroup.Source: [Int]] = [:]
+    /// By an event whose flows get in each other's way: the flows that hear of it, and where work that it ends is listened to, of any
+    /// flow, and of one that starts from no events, each in order.
+    private var events: [FlowSource.Place: (heard: [Int], ends: [Int], endsApart: [Int])] = [:]
     private let facts: [FlowFacts]
     private let turns: [FlowTurns.Turn]
     /// The flows of which what they end in comes later than what they start from, by index.
@@ -47,14 +50,34 @@ struct FlowStarts {
             let above = flow.sources.compactMap { $0.place.written.flatMap { origins[$0] } }.reduce(into: Set()) {
                 $0.formUnion($1)
             }
+            // What ends the work of a flow hears of a value where that flow is listened to.
+            let ending = Set(flow.steps.flatMap(\.until).map(\.place)).intersection(spec.facts.inOrder)
+            let ended = Set(ending.filter { !$0.isEvent }.map(FlowGroup.Source.place))
+            if facts[index].isSubscribed || place(index) != index {
+                for event in ending where event.isEvent {
+                    events[event, default: ([], [], [])].ends.append(place(index))
+                    if sources[place(index)] != .events { events[event]?.endsApart.append(place(index)) }
+                }
+            }
             if facts[index].isSubscribed {
-                for source in above { behind[source, default: []].append(index) }
-            } else if !flow.steps.contains(where: { $0.kind.takesTime || $0.holdsBack }) {
+                for source in above.union(ended) { behind[source, default: []].append(index) }
+                continue
+            }
+            for place in facts[index].sends where !ended.isEmpty { origins[place, default: []].formUnion(ended) }
+            if !flow.steps.contains(where: { $0.kind.takesTime || $0.holdsBack }) {
                 // Those that hear of events that are handed on act where these are.
                 let own = handedOn.contains(index) ? [] : flow.sources.map(FlowGroup.place)
                 let all = above.union(own.filter { $0 == .events || heardOf.contains($0) })
                 for place in facts[index].sends where !all.isEmpty { origins[place, default: []].formUnion(all) }
             }
+        }
+        if events.isEmpty { return }
+        for index in Set(subscribed[.events] ?? []).sorted() {
+            for source in spec.flows[index].sources { events[source.place]?.heard.append(index) }
+        }
+        for event in events.keys {
+            events[event]?.ends.sort()
+            events[event]?.endsApart.sort()
         }
     }
 
@@ -120,6 +143,26 @@ struct FlowStarts {
         }
     }
 
+    /// Whether something between the first of the flows in `run`, which one subscription to the events has, and the one at `index` ends
+    /// work by an event of which a flow above it hears as well; or, where that work is none of events, the one at `index`.
+    func isEnded(between run: [Int], and index: Int, in spec: ViewModelSpec) -> Bool {
+        guard let first = run.first, let last = run.last, !events.isEmpty else { return false }
+        let isBelow = { (flows: [Int], start: Int, end: Int) in
+            let next = flows.firstIndex(notBelow: start + 1)
+            return next < flows.count && flows[next] <= end
+        }
+        return events.contains { event, flows in
+            let next = flows.ends.firstIndex(notBelow: last + 1)
+            if next < flows.ends.count, flows.ends[next] <= index,
+                isBelow(flows.heard, first - 1, flows.ends[next] - 1)
+            {
+                return true
+            }
+            return isBelow(flows.endsApart, first, index - 1)
+                && spec.flows[index].sources.contains { $0.place == event }
+        }
+    }
+
     /// Whether the flow at `index` writes at the same moment what the one at `other` writes or looks at, or looks at what that writes.
     private func isInTheWay(_ index: Int, of other: Int) -> Bool {
         guard !turns[index].sources.isDisjoint(with: turns[other].sources) else { return false }
@@ -131,4 +174,12 @@ struct FlowStarts {
 
     /// The flows that hear of `source` by what `transform` subscribes to, alone or beside others, in order.
     func subscribed(at source: FlowGroup.Source) -> [Int] { subscribed[source] ?? [] }
+}
+
+extension FlowSource.Place {
+    /// Whether it is an event of the input.
+    fileprivate var isEvent: Bool {
+        if case .event = self { return true }
+        return false
+    }
 }
