@@ -59,7 +59,7 @@ private struct Question {
     let sources: String
     /// The step that takes values along, as written.
     let with: String
-    /// What that takes along.
+    /// What that takes along and the filter asks about.
     let values: [StreamReference]
 
     /// What `flow` asks; nil where it does not begin with `with` and `filter`.
@@ -67,11 +67,13 @@ private struct Question {
         guard flow.steps.count > 1, flow.steps[0].kind == .with, flow.steps[1].kind == .filter else { return nil }
         sources = flow.sources.map(\.text.text).joined(separator: ", ")
         with = flow.steps[0].text.text
-        values = flow.steps[0].references
-        let asked = flow.steps[1].text.text
-        key = Key(
-            values: values.map(\.text.text),
-            operands: asked.split { !($0.isLetter || $0.isNumber || "$_.".contains($0)) }
-        )
+        let taken = flow.steps[0].references
+        let operands = flow.steps[1].text.text.split { !($0.isLetter || $0.isNumber || "$_.".contains($0)) }
+        key = Key(values: taken.map(\.text.text), operands: operands)
+        let arguments = operands.filter { $0.hasPrefix("$") }.map { $0.prefix { $0 != "." } }
+        let arriving = flow.steps[0].before.components.count
+        values = taken.enumerated().filter { place, _ in
+            arguments.isEmpty || arguments.contains("$\(arriving + place)")
+        }.map(\.element)
     }
 }

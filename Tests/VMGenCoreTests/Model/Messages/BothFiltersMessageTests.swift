@@ -24,7 +24,7 @@ struct BothFiltersMessageTests {
             says: """
                 12:34+29: warning: [both-filters] `page` is what the flow above has set by then, so both may let one event through, or this one none; move this flow above that one, or let one stream take it along for both, `next -> with page, titles -> as asked`, and start both from that
                   11:5+80: note: `page` is set here
-                14:25+14: warning: [both-filters] `isOn` is what the flow above has set by then, so both may let one event through, or this one none; let one stream take it along for both, `next -> with isOn -> as asked`, and start both from that
+                14:26+14: warning: [both-filters] `isOn` is what the flow above has set by then, so both may let one event through, or this one none; let one stream take it along for both, `next -> with isOn -> as asked`, and start both from that
                   13:5+54: note: `isOn` is set here
                 """
         )
@@ -45,12 +45,16 @@ struct BothFiltersMessageTests {
               finished: Void
               late: Void
               early: Void
+              emptied: Int
             flows:
               - next -> with page -> filter { $0 >= 3 } -> finished
               - next -> with page -> filter { $0 < 3 } -> set page = page + 1
               - next -> with page -> filter { $0 < 5 } -> early
               - back -> with page -> filter { $0 > 0 } -> set page = page - 1
               - next -> with page, name -> filter { $0 > $1.count } -> late
+              - name -> with page -> filter { !$0.isEmpty } -> set page = $1 + 1
+              - name -> with page -> filter { $0.isEmpty } -> map { _, page in page } -> emptied
+              - name -> with page -> filter { $0.count > $1 } -> set page = page + 1
             """,
             says: """
                 """
