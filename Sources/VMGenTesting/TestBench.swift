@@ -30,6 +30,8 @@ package final class TestBench {
     let explorations = Explorations()
     /// All that a view sends.
     private(set) lazy var triggers = TestTrigger.all(of: spec)
+    /// What all that a view sends may matter to, where flows look at what others send.
+    private(set) lazy var influence = FlowInfluence(of: triggers.map(\.source), in: spec)
     /// The same by what each of them is for a rehearsal.
     private lazy var triggersBySource = Dictionary(triggers.map { ($0.source, $0) }) { first, _ in first }
     /// The streams of doubles that flows start from, in order.

@@ -13,10 +13,8 @@ struct FlowGroup {
         flows = [index]
         guard let source = context.starts.sources[index] else { return }
         if source == .events {
-            let run = Self.eventRuns(in: context).first { $0.contains(index) } ?? flows
-            if run.allSatisfy({ context.streams.forwarded[$0] != nil || context.deeds(of: spec.flows[$0]) != nil }) {
-                flows = run.filter { !done.contains($0) }
-            }
+            guard let run = context.runs.run(of: index), run.isOneClosure else { return }
+            flows = run.flows.filter { !done.contains($0) }
             return
         }
         guard context.deeds(of: spec.flows[index]) != nil else { return }
@@ -35,58 +33,7 @@ struct FlowGroup {
     /// what comes in may say something at once.
     func waits(in context: StreamContext) -> Bool {
         flows.contains { context.streams.forwarded[$0] != nil && !context.facts.flows[$0].isSubscribed }
-            && Self.eventRuns(in: context).count == 1
-    }
-
-    /// The flows that one subscription to the events has, for each of those. A subscription ends before a flow that is a chain of
-    /// its own, such as a `combine`, and hears of what flows below write: it is told of an event before they act. It ends before one
-    /// that hears of the events by a stream that is made of them, too, where that gets in the way of a flow below; and before what ends
-    /// work by an event of which it hears as well.
-    private static func eventRuns(in context: StreamContext) -> [[Int]] {
-        let facts = context.facts.flows
-        let all = context.starts.subscribed(at: .events)
-        var runs: [[Int]] = [[]]
-        for (place, index) in all.enumerated() {
-            let flow = context.spec.flows[index]
-            if context.starts.isEnded(between: runs[runs.count - 1], and: index, in: context.spec) { runs.append([]) }
-            let isHandedOn = flow.join == nil && context.forwardedType(of: index) != nil
-            if context.starts.sources[index] == .events, isHandedOn || context.deeds(of: flow) != nil {
-                if let last = runs[runs.count - 1].last,
-                    context.starts.areEventsHeard(between: last, and: index, inTheWayOf: all[place...])
-                {
-                    runs.append([])
-                }
-                runs[runs.count - 1].append(index)
-            } else if all[(place + 1)...].contains(where: {
-                !facts[$0].writes.isDisjoint(with: facts[index].sources) || haveOrder(index, $0, in: context)
-            }) {
-                runs.append([])
-            }
-        }
-        return runs
-    }
-
-    /// Whether the flows at `first` and `second` hear of an event whose flows get in each other's way.
-    private static func haveOrder(_ first: Int, _ second: Int, in context: StreamContext) -> Bool {
-        let others = Set(context.spec.flows[second].sources.map(\.place))
-        return context.spec.flows[first].sources.contains {
-            others.contains($0.place) && context.facts.inOrder.contains($0.place)
-        }
-    }
-
-    /// Whether `transform` subscribes to the events more than once, with what acts in one closure.
-    static func subscribesToEventsOften(in context: StreamContext) -> Bool {
-        eventRuns(in: context).filter { !$0.isEmpty }.count > 1
-    }
-
-    /// The flows of events whose steps are no statements, where others come in by the same stream: the one subscription to that
-    /// hands their events on.
-    static func handedOn(in context: StreamContext) -> [Int] {
-        let spec = context.spec
-        return eventRuns(in: context).flatMap { flows -> [Int] in
-            if flows.count < 2 || !flows.contains(where: { spec.facts.flows[$0].isSubscribed }) { return [] }
-            return flows.filter { context.deeds(of: spec.flows[$0]) == nil }
-        }
+            && context.runs.isUndivided
     }
 
     /// Whether the `count` flows that hear of `source` are statements of one closure.

@@ -10,9 +10,11 @@ struct FlowStarts {
     /// By the events, or a source of what `transform` subscribes to: the flows that it subscribes to and that hear of that
     /// by the streams that others make of it, in order.
     private var behind: [FlowGroup.Source: [Int]] = [:]
-    /// By an event whose flows get in each other's way: the flows that hear of it, and where work that it ends is listened to, of any
-    /// flow, and of one that starts from no events, each in order.
-    private var events: [FlowSource.Place: (heard: [Int], ends: [Int], endsApart: [Int])] = [:]
+    /// Where work is listened to that an event ends whose flows get in each other's way, in order: by the index of a flow, and the last
+    /// flow above it that hears of that event.
+    private(set) var eventEnds: [(place: Int, above: Int)] = []
+    /// By such an event: where the work of flows is listened to that start from no events, in order.
+    private var endsApart: [FlowSource.Place: [Int]] = [:]
     private let facts: [FlowFacts]
     private let turns: [FlowTurns.Turn]
     /// The flows of which what they end in comes later than what they start from, by index.
@@ -46,6 +48,7 @@ struct FlowStarts {
         }
         let heardOf = Set(subscribed.keys)
         var origins: [FlowFacts.Place: Set<FlowGroup.Source>] = [:]
+        var ends: [FlowSource.Place: [Int]] = [:]
         for (index, flow) in spec.flows.enumerated() {
             let above = flow.sources.compactMap { $0.place.written.flatMap { origins[$0] } }.reduce(into: Set()) {
                 $0.formUnion($1)
@@ -55,8 +58,8 @@ struct FlowStarts {
             let ended = Set(ending.filter { !$0.isEvent }.map(FlowGroup.Source.place))
             if facts[index].isSubscribed || place(index) != index {
                 for event in ending where event.isEvent {
-                    events[event, default: ([], [], [])].ends.append(place(index))
-                    if sources[place(index)] != .events { events[event]?.endsApart.append(place(index)) }
+                    ends[event, default: []].append(place(index))
+                    if sources[place(index)] != .events { endsApart[event, default: []].append(place(index)) }
                 }
             }
             if facts[index].isSubscribed {
@@ -71,14 +74,27 @@ struct FlowStarts {
                 for place in facts[index].sends where !all.isEmpty { origins[place, default: []].formUnion(all) }
             }
         }
-        if events.isEmpty { return }
-        for index in Set(subscribed[.events] ?? []).sorted() {
-            for source in spec.flows[index].sources { events[source.place]?.heard.append(index) }
+        findEnds(ends, in: spec)
+    }
+
+    /// Takes `ends`, where what each event ends is listened to, with the flows above.
+    private mutating func findEnds(_ ends: [FlowSource.Place: [Int]], in spec: ViewModelSpec) {
+        if ends.isEmpty { return }
+        var heard: [FlowSource.Place: [Int]] = [:]
+        for index in subscribed(at: .events) {
+            for source in spec.flows[index].sources where ends[source.place] != nil {
+                heard[source.place, default: []].append(index)
+            }
         }
-        for event in events.keys {
-            events[event]?.ends.sort()
-            events[event]?.endsApart.sort()
+        for (event, places) in ends {
+            guard let flows = heard[event]?.sorted() else { continue }
+            for place in places {
+                let next = flows.firstIndex(notBelow: place)
+                if next > 0 { eventEnds.append((place, flows[next - 1])) }
+            }
         }
+        eventEnds.sort { ($0.place, $0.above) < ($1.place, $1.above) }
+        for event in endsApart.keys { endsApart[event]?.sort() }
     }
 
     /// The flows of `spec` that start from events alone, as `sources` has it, that nobody subscribes to, and that hear of an event by the
@@ -143,23 +159,13 @@ struct FlowStarts {
         }
     }
 
-    /// Whether something between the first of the flows in `run`, which one subscription to the events has, and the one at `index` ends
-    /// work by an event of which a flow above it hears as well; or, where that work is none of events, the one at `index`.
-    func isEnded(between run: [Int], and index: Int, in spec: ViewModelSpec) -> Bool {
-        guard let first = run.first, let last = run.last, !events.isEmpty else { return false }
-        let isBelow = { (flows: [Int], start: Int, end: Int) in
-            let next = flows.firstIndex(notBelow: start + 1)
-            return next < flows.count && flows[next] <= end
-        }
-        return events.contains { event, flows in
-            let next = flows.ends.firstIndex(notBelow: last + 1)
-            if next < flows.ends.count, flows.ends[next] <= index,
-                isBelow(flows.heard, first - 1, flows.ends[next] - 1)
-            {
-                return true
-            }
-            return isBelow(flows.endsApart, first, index - 1)
-                && spec.flows[index].sources.contains { $0.place == event }
+    /// Whether an event of `sources` ends work, of a flow that starts from no events, between those at `first` and `last`.
+    func isEndedApart(between first: Int, and last: Int, by sources: [FlowSource]) -> Bool {
+        if endsApart.isEmpty { return false }
+        return sources.contains { source in
+            guard let flows = endsApart[source.place] else { return false }
+            let next = flows.firstIndex(notBelow: first + 1)
+            return next < flows.count && flows[next] < last
         }
     }
 

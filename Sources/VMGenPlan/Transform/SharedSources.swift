@@ -37,7 +37,7 @@ struct SharedSources {
                 let isHere = hears(own, other) && !actsInOrder(other, at: own) || isEnded(other, by: own)
                 return isHere && !spec.flows[other].isUnheard
             }
-            let isOften = own == .events && FlowGroup.subscribesToEventsOften(in: context)
+            let isOften = own == .events && context.runs.all.count > 1
             // What only one listens to tells nobody else before or behind it; to an output the view listens.
             let isShown = if case .output = source.kind { true } else { false }
             if !isOften, !isShown, spec.flows.indices.lazy.filter({ listens(to: own, $0) }).prefix(2).count < 2 {

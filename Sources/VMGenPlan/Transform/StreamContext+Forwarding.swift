@@ -5,7 +5,7 @@ extension StreamContext {
     /// Finds the flows of events that the one subscription to those hands a value on to, in the order of the spec: those whose
     /// steps are no statements.
     mutating func findForwarded() {
-        for index in FlowGroup.handedOn(in: self) { streams.forward(index, as: spec.flows[index].nameOfSources) }
+        for index in runs.all.flatMap(\.handedOn) { streams.forward(index, as: spec.flows[index].nameOfSources) }
     }
 
     /// The type of what the flow at `index` starts from; nil where nobody knows it.

@@ -15,6 +15,8 @@ struct StreamContext {
     let readers: StreamReaders
     /// What the flows start from.
     let starts: FlowStarts
+    /// The flows that hear of the events by one subscription.
+    var runs = EventRuns()
     /// By the name of a stream of `transform`: its kind.
     var kinds: [String: String] = [:]
 

@@ -20,6 +20,7 @@ struct StreamPlanner {
             readers: StreamReaders(spec),
             starts: FlowStarts(spec)
         )
+        context.runs = EventRuns(context)
         findKinds()
         context.findForwarded()
         nameFailures()

@@ -84,7 +84,9 @@ package final class Explorations {
     /// What may set off work of the flow at `index` that tests can go about, in order: where nothing has to be sent before, what
     /// does so when it is sent.
     func starters(of index: Int, _ bench: TestBench) -> [TestTrigger] {
-        if bench.hasJoins || bench.obstacle != nil { return bench.triggers }
+        if bench.hasJoins || bench.obstacle != nil {
+            return bench.influence.places(for: index).compactMap(bench.trigger)
+        }
         if let starters { return starters[index] ?? [] }
         var found: [Int: [TestTrigger]] = [:]
         for trigger in bench.triggers {

@@ -32,8 +32,7 @@ struct TestReach {
     /// No more sendings are tried.
     private static let mostSendings = 400
 
-    /// The first way to send `trigger` for which `isReached` holds, given what was known before and after; nil where there
-    /// is none.
+    /// The first way to send `trigger` for which `isReached` holds, given what was known before and after; nil where there is none.
     init?(
         _ trigger: TestTrigger,
         _ bench: TestBench,
@@ -88,9 +87,9 @@ struct TestReach {
     /// What may have to be sent before: nothing, one other, all others.
     private static func prefixes(_ trigger: TestTrigger, _ effort: Effort, _ bench: TestBench) -> [[TestSending]] {
         // Where no flow looks at what another one says, nothing has to be sent before.
-        let before = bench.hasJoins ? bench.triggers.filter { $0 != trigger } : []
-        let others = before.compactMap { other in
-            other.payloads(bench).first.map { TestSending(trigger: other, values: $0) }
+        let others = (bench.hasJoins ? bench.triggers : []).compactMap { other -> TestSending? in
+            guard other != trigger, bench.influence.meet(trigger.source, other.source) else { return nil }
+            return other.payloads(bench).first.map { TestSending(trigger: other, values: $0) }
         }
         let usual = [[]] + others.map { [$0] } + (others.count > 1 ? [Self.varied(others, bench), others] : [])
         switch effort {

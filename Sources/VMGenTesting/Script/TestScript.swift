@@ -4,8 +4,7 @@ import VMGenPlan
 import VMGenSpec
 import VMGenValues
 
-/// A test while it is made: what is given and what happens is said by a case, and rehearsed at once, so that what is to be seen
-/// follows.
+/// A test while it is made: what is given and what happens is said by a case, and rehearsed at once, so that what is to be seen follows.
 struct TestScript {
     /// What the test is made with.
     let bench: TestBench
@@ -17,8 +16,7 @@ struct TestScript {
     private(set) var steps: [TestStep] = []
     /// Whether every double waits, because nobody knows which are called.
     private var waitsEverywhere = false
-    /// How many calls of the rehearsal were made when the test last waited: of the later ones, those in tasks may not have
-    /// begun yet.
+    /// How many calls of the rehearsal were made when the test last waited: of the later ones, those in tasks may not have begun yet.
     private var begun = 0
     /// Whether work in a task was answered since the test last waited, so that what comes of it is still under way.
     private var endsLater = false
@@ -267,8 +265,7 @@ struct TestScript {
     /// No more other work is answered.
     private static let mostOthers = 8
 
-    /// The call at `index`, which the test waited for, is there. Where a task made it, all tasks have begun that were made
-    /// with it.
+    /// The call at `index`, which the test waited for, is there. Where a task made it, all tasks have begun that were made with it.
     private mutating func noteAwaited(_ index: Int) {
         if bench.runsInTask(rehearsal.calls[index].target), index >= begun { begun = rehearsal.calls.count }
     }
