@@ -65,6 +65,31 @@ struct Dimension: Sendable {
                 lines(count) { "  - tap\($0) -> last" },
             ])
         },
+        Dimension("input events that end work") { count in
+            text([
+                head(),
+                "init:\n  let clock: Clock\nservices:\n  Clock: Sendable\n    - now() async -> Int\ninputs:\n",
+                lines(count + 1) { "  - tap\($0)" },
+                "outputs:\n  - was(Bool)\n  - shown(Int)\nstate:\n",
+                lines(count) { "  isBusy\($0): Bool = false" },
+                "flows:\n",
+                lines(count) {
+                    """
+                      - tap\($0) -> with isBusy\($0) -> .was($0)
+                      - tap\($0 + 1) -> latest clock.now() while isBusy\($0) until tap\($0) -> .shown($0)
+                    """
+                },
+            ])
+        },
+        Dimension("inputs that look at others") { count in
+            text([
+                head(),
+                "inputs:\n",
+                lines(count + 1) { "  tap\($0): Int" },
+                "outputs:\n  last: Int = 0\nflows:\n",
+                lines(count) { "  - tap\($0) -> with tap\($0 + 1) -> map { $0 + $1 } -> last" },
+            ])
+        },
         Dimension("output events") { count in
             text([
                 head(),

@@ -36,6 +36,7 @@ struct PortsHeadReader: EntryReading {
         } else {
             cursor = start
         }
+        skipAccess(&cursor, of: line)
         readAttributes(&cursor, into: &declaration)
         let beforeKeyword = cursor
         if let keyword = cursor.identifier(), ["struct", "enum"].contains(keyword.text) {

@@ -74,7 +74,6 @@ struct ServicesReader: EntryReading {
                 continue
             }
             let inherited = line.value.map { SwiftText.split($0, on: ",", typeBrackets: true) } ?? []
-            let isRead = isBalanced(line.value) && inherited.allSatisfy(isType)
             if !isExisting,
                 let finding = ServiceMember.checkInstance(name, type: inherited)
                     ?? ServiceMember.checkInherited(name, inherited)
@@ -82,6 +81,7 @@ struct ServicesReader: EntryReading {
                 findings.add(finding)
                 continue
             }
+            let isRead = isBalanced(line.value) && inherited.allSatisfy(isType)
             var service = Service(
                 documentation: documentation(of: line),
                 name: name,

@@ -55,9 +55,12 @@ enum ServiceMember: Rule {
         guard name.text.first?.isLowercase == true, inherited.count == 1,
             inherited[0].text.first?.isUppercase == true
         else { return nil }
-        let type = inherited[0].text
+        let whole = inherited[0]
+        let hasValue = SwiftText.cut(whole, at: "=") != nil
+        // With a value it is a parameter, whose type is mostly no protocol of the app.
+        let form = "`\(name.text): \(whole.text)` under `init`"
         return error(
-            "a protocol is declared here; write `\(type):`, and `\(name.text): \(type)` under `init`",
+            "a protocol is declared here; write \(hasValue ? form : "`\(whole.text):`, and \(form)")",
             at: name.range
         )
     }

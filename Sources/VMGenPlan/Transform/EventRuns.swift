@@ -18,8 +18,8 @@ struct EventRuns {
 
     /// Those that have flows, in order.
     private(set) var all: [Run] = []
-    /// Whether nothing divides the flows, nor stands behind them that could.
-    private(set) var isUndivided = true
+    /// The place in `all` of the one that nothing stands behind which hears of an event later; nil where there is none.
+    private var last: Int?
     /// By the index of a flow: the place of its run in `all`.
     private var places: [Int: Int] = [:]
 
@@ -67,8 +67,8 @@ struct EventRuns {
             }
         }
         runs.append(run)
-        isUndivided = runs.count == 1
         all = runs.filter { !$0.flows.isEmpty }
+        last = run.flows.isEmpty ? nil : all.count - 1
         for place in all.indices {
             let own = all[place]
             for flow in own.flows { places[flow] = place }
@@ -80,6 +80,9 @@ struct EventRuns {
 
     /// The run that has the flow at `index`; nil where that stands alone.
     func run(of index: Int) -> Run? { places[index].map { all[$0] } }
+
+    /// Whether the flow at `index` is of the last run, and nothing that stands behind that has to hear of an event later.
+    func isOfLast(_ index: Int) -> Bool { places[index].map { $0 == last } ?? false }
 }
 
 /// What comes behind a flow of events that it has to hear of an event before.

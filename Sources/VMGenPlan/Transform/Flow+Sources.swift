@@ -22,10 +22,10 @@ extension Flow {
         sources.count > 1 && join == nil && start.components.isEmpty
     }
 
-    /// What its sources are called together: `appear`, `appearOrRefresh`; by the first of more than three.
-    var nameOfSources: String {
+    /// What its sources are called together: `appear`, `appearOrRefresh`; nil for more than two.
+    var nameOfSources: String? {
         let names = sources.map { StreamNames.word(of: $0.text.text) }
-        guard names.count <= 3 else { return names[0] }
+        guard names.count <= 2 else { return nil }
         return names[0] + names.dropFirst().map { "Or\($0.capitalizedFirst)" }.joined()
     }
 }

@@ -33,7 +33,7 @@ struct FlowGroup {
     /// what comes in may say something at once.
     func waits(in context: StreamContext) -> Bool {
         flows.contains { context.streams.forwarded[$0] != nil && !context.facts.flows[$0].isSubscribed }
-            && context.runs.isUndivided
+            && context.runs.isOfLast(flows[0])
     }
 
     /// Whether the `count` flows that hear of `source` are statements of one closure.

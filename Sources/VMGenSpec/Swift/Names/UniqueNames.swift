@@ -15,4 +15,9 @@ package struct UniqueNames: Sendable {
         tried[name] = count
         return name + String(count)
     }
+
+    /// `name`, or `other` where that is given out already.
+    package mutating func next(_ name: String, or other: String) -> String {
+        next(given.contains(name) ? other : name)
+    }
 }
