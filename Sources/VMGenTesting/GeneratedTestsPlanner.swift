@@ -47,8 +47,7 @@ struct GeneratedTestsPlanner {
         }
     }
 
-    /// The file of `tests`, for a spec's file and a module of the given names; nil where the spec says nothing that a test
-    /// could show.
+    /// The file of `tests`, for a spec's file and a module of the given names; nil where the spec says nothing that a test could show.
     ///
     /// - Parameter specFile: the way to the spec from the folder of the tests; nil where nobody knows it.
     func plan(

@@ -15,8 +15,7 @@ extension TestBench {
         spec.transform.isStored && harness.doubles.contains { $0.isAssigned && $0.name == double.parameter }
     }
 
-    /// The double that `invocation` calls, what of the spec that is, and the types of its parameters; nil where there is no
-    /// double.
+    /// The double that `invocation` calls, what of the spec that is, and the types of its parameters; nil where there is no double.
     func double(of invocation: Invocation) -> (double: TestDouble, target: RehearsedCall.Target, types: [String])? {
         switch invocation.target {
         case .request(let index):

@@ -217,8 +217,7 @@ package final class TestBench {
             .map { .member(parameter: double.name, name: $0.double) }
     }
 
-    /// Whether the double of what `target` calls has to be told to wait: a stream that a flow starts from is listened to from
-    /// the start.
+    /// Whether the double of what `target` calls has to be told to wait: a stream that a flow starts from is listened to from the start.
     func canWait(_ target: RehearsedCall.Target) -> Bool {
         switch target {
         case .request: true
@@ -227,8 +226,7 @@ package final class TestBench {
         }
     }
 
-    /// Whether the double of what `target` calls is called in a task, so that its call begins, and its answer arrives, in a
-    /// later turn.
+    /// Whether the double of what `target` calls is called in a task, so that its call begins, and its answer arrives, in a later turn.
     func runsInTask(_ target: RehearsedCall.Target) -> Bool {
         guard case .method(let service, let method) = target else { return false }
         return methods[service][method].method.isAsync

@@ -33,7 +33,9 @@ struct SamplesReader: EntryReading {
         var values = text.isEmpty ? [below].compactMap { $0 } : [text]
         if let below, !text.isEmpty { findings.add(LineShape.extraBlock(below.range, below: value.text)) }
         if values.isEmpty { findings.add(SampleShape.empty(key)) }
-        if name(key) == nil || !isBalanced(text) { values = [] }
+        let parts = SwiftText.split(text, on: ",")
+        if parts.count > 1 { findings.add(SampleShape.second(parts[1], of: key, type: type)) }
+        if name(key) == nil || !isBalanced(text) || parts.count > 1 { values = [] }
         return SampleSyntax(name: key, type: type, values: values)
     }
 

@@ -32,6 +32,13 @@ enum SampleShape: Rule {
         )
     }
 
+    /// `value` is a second value of the constant `name`.
+    static func second(_ value: Fragment, of name: Fragment, type: Fragment) -> Finding {
+        let own =
+            value.isEmpty ? "" : "; a second one is another constant, `\(name.text)2: \(type.text) = \(value.text)`"
+        return error("a constant has one value\(own)", at: value.range)
+    }
+
     /// `value` is the same as the one before it.
     static func same(_ value: Fragment) -> Finding {
         error("the second value has to differ from the first, so that tests can tell a change", at: value.range)
@@ -73,10 +80,14 @@ enum SampleShape: Rule {
         return error("`\(name.text)` is \(what), which has no samples\(ending)", at: name.range)
     }
 
-    /// `name` has a sample at `first` already.
-    static func duplicate(_ name: Fragment, first: Fragment) -> Finding {
-        error(
-            "there is a sample of `\(name.text)` already; a second value stands behind the first, after a comma",
+    /// `name` has a sample, or is a constant, at `first` already.
+    static func duplicate(_ name: Fragment, first: Fragment, isConstant: Bool) -> Finding {
+        let what =
+            isConstant
+            ? "a constant `\(name.text)` already; choose another name"
+            : "a sample of `\(name.text)` already; a second value stands behind the first, after a comma"
+        return error(
+            "there is \(what)",
             at: name.range,
             notes: [("first declared here", first.range)]
         )

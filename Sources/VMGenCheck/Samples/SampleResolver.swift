@@ -18,7 +18,7 @@ struct SampleResolver {
         for line in draft.samples {
             guard let target = target(of: line, types: types) else { continue }
             if let first = samples.first(where: { $0.target == target && $0.name.text == line.name.text }) {
-                findings.add(SampleShape.duplicate(line.name, first: first.name))
+                findings.add(SampleShape.duplicate(line.name, first: first.name, isConstant: line.type != nil))
                 continue
             }
             var values = line.values

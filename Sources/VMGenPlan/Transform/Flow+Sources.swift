@@ -22,11 +22,25 @@ extension Flow {
         sources.count > 1 && join == nil && start.components.isEmpty
     }
 
-    /// What its sources are called together: `appear`, `appearOrRefresh`; nil for more than two.
-    var nameOfSources: String? {
+    /// What a subject may be called that begins it, best first: `appear`, `appearOrRefresh` after its sources, of which there are two at
+    /// most; `rowsTrigger` after what comes of it in `spec`.
+    func subjectNames(in spec: ViewModelSpec) -> [String] {
         let names = sources.map { StreamNames.word(of: $0.text.text) }
-        guard names.count <= 2 else { return nil }
-        return names[0] + names.dropFirst().map { "Or\($0.capitalizedFirst)" }.joined()
+        let own = names.prefix(1) + names.dropFirst().map { "Or\($0.capitalizedFirst)" }
+        let made = result(in: spec).map { StreamNames.word(of: $0) + "Trigger" } ?? names[0]
+        return names.count > 2 ? [made] : [own.joined(), made]
+    }
+
+    /// The name of what it ends in; nil where that is not one thing with a name.
+    private func result(in spec: ViewModelSpec) -> String? {
+        switch sink.kind {
+        case .named(let name, _): name.text
+        case .output(let index): spec.outputs[index].name.text
+        case .state(let index): spec.states[index].name.text
+        case .outputEvent(let index, _): spec.outputEvents[index].name.text
+        case .set(let assignments) where assignments.count == 1: assignments[0].name.text
+        case .set, .call, .expression, .ignore: nil
+        }
     }
 }
 

@@ -6,24 +6,8 @@ extension StreamContext {
     /// steps are no statements.
     mutating func findForwarded() {
         for index in runs.all.flatMap(\.handedOn) {
-            let flow = spec.flows[index]
-            let trigger = trigger(of: flow)
-            streams.forward(index, as: flow.nameOfSources ?? trigger, or: trigger)
+            streams.forward(index, as: spec.flows[index].subjectNames(in: spec))
         }
-    }
-
-    /// What the subject that begins `flow` is called after what comes of it: `shopsTrigger`; after its first source where that has no name.
-    private func trigger(of flow: Flow) -> String {
-        let made: String? =
-            switch flow.sink.kind {
-            case .named(let name, _): name.text
-            case .output(let index): spec.outputs[index].name.text
-            case .state(let index): spec.states[index].name.text
-            case .outputEvent(let index, _): spec.outputEvents[index].name.text
-            case .set(let assignments) where assignments.count == 1: assignments[0].name.text
-            case .set, .call, .expression, .ignore: nil
-            }
-        return StreamNames.word(of: made ?? flow.sources[0].text.text) + (made == nil ? "" : "Trigger")
     }
 
     /// The type of what the flow at `index` starts from; nil where nobody knows it.

@@ -67,9 +67,9 @@ struct StreamNames {
         }
     }
 
-    /// Names the subject that hands on to the flow at `index` what its source says: `name`, or `other` where that is taken.
-    mutating func forward(_ index: Int, as name: String, or other: String) {
-        forwarded[index] = SwiftText.escaped(given.next(name, or: other))
+    /// Names the subject that hands on to the flow at `index` what its source says: the first of `names` that is not taken.
+    mutating func forward(_ index: Int, as names: [String]) {
+        forwarded[index] = SwiftText.escaped(given.next(of: names))
     }
 
     /// Calls the relay of failures, of the flow at `index` where there is one, like the stream called `name`, which it is.

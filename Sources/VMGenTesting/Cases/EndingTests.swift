@@ -27,8 +27,7 @@ enum EndingTests {
         }
     }
 
-    /// `script` once `end` has come; nil where that is not certain to end the call at `index`, and to begin no other one in
-    /// its place.
+    /// `script` once `end` has come; nil where that is not certain to end the call at `index`, and to begin no other one in its place.
     private static func ended(_ script: TestScript, by end: TestSending, _ index: Int) -> TestScript? {
         let before = script.rehearsal
         var script = script

@@ -21,8 +21,7 @@ enum LifetimeTests {
             : twice(bench, lasting) ?? scenarioTwice(bench, lasting)
     }
 
-    /// The beginning of a scenario after the view was wired again, for a view model whose spec alone does not tell what comes
-    /// of an input.
+    /// The beginning of a scenario after the view was wired again, for a view model whose spec alone does not tell what comes of an input.
     private static func scenarioTwice(_ bench: TestBench, _ lasting: Bool) -> GeneratedTest? {
         let (spec, start) = (bench.spec, bench.start)
         guard spec.facts.beginAlike(spec), start.calls.isEmpty, !start.doubts.isUnsureOfCalls else { return nil }

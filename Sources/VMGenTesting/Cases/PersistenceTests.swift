@@ -7,8 +7,7 @@ import VMGenValues
 
 /// Generated tests of what is kept between launches.
 enum PersistenceTests {
-    /// For each field that is kept: it is restored, saved, and survives a value of another type. And what nobody changed is
-    /// not saved.
+    /// For each field that is kept: it is restored, saved, and survives a value of another type. And what nobody changed is not saved.
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
         guard TestScript(bench) != nil else { return [] }
         let fields = bench.facts.ports.flatMap { place, port -> [GeneratedTest] in

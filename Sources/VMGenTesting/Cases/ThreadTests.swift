@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenDoubles
 import VMGenModel
 import VMGenPlan
@@ -98,8 +99,7 @@ enum ThreadTests {
         }
     }
 
-    /// For each work that looks at what others send: what is sent behind its start, from another thread too, comes too late for
-    /// it.
+    /// For each work that looks at what others send: what is sent behind its start, from another thread too, comes too late for it.
     private static func order(_ bench: TestBench) -> [GeneratedTest] {
         bench.spec.flows.indices.compactMap { index in
             // An input that a flow looks at as it is, is there before what waits for the main thread.
@@ -190,15 +190,24 @@ enum ThreadTests {
             let steps = flows(behind: send.trigger, bench).flatMap(\.steps).filter { $0.kind == .with }
             return Set(steps.flatMap(\.references).compactMap(input))
         }
-        var rest = Array(sends.indices)
-        var first: [TestSending] = []
-        while let next = rest.first(where: { index in
-            !rest.contains { $0 != index && lookedAt[index].contains(sends[$0].trigger.source) }
-        }) {
-            first.append(sends[next])
-            rest.removeAll { $0 == next }
+        let places = Dictionary(grouping: sends.indices) { sends[$0].trigger.source }
+        var blocking: [Int: [Int]] = [:]
+        var blocked = lookedAt.indices.map { index in
+            let others = lookedAt[index].flatMap { places[$0] ?? [] }.filter { $0 != index }
+            for other in others { blocking[other, default: []].append(index) }
+            return others.count
         }
-        return (first, rest.map { sends[$0] })
+        var ready = sends.indices.filter { blocked[$0] == 0 }
+        var first: [TestSending] = []
+        while !ready.isEmpty {
+            let next = ready.removeFirst()
+            first.append(sends[next])
+            for later in blocking[next] ?? [] {
+                blocked[later] -= 1
+                if blocked[later] == 0 { ready.insert(later, at: ready.firstIndex(notBelow: later)) }
+            }
+        }
+        return (first, sends.indices.filter { blocked[$0] > 0 }.map { sends[$0] })
     }
 
     /// The flows that start from what `trigger` sends, or from what these write.

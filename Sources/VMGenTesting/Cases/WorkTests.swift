@@ -2,8 +2,7 @@ import VMGenDoubles
 import VMGenModel
 import VMGenPlan
 
-/// Generated tests of work that inputs start: what it asks, what becomes of its answers and failures, and of overlapping
-/// work.
+/// Generated tests of work that inputs start: what it asks, what becomes of its answers and failures, and of overlapping work.
 enum WorkTests {
     /// The tests of every flow whose work a double stands in for.
     static func tests(_ bench: TestBench) -> [GeneratedTest] {

@@ -42,8 +42,7 @@ extension TestedWork {
 }
 
 extension TestBench {
-    /// The sources of the flow at `index` of which any starts it, where these are several; without those that say something by
-    /// themselves.
+    /// The sources of the flow at `index` of which any starts it, where these are several; without those that say something by themselves.
     func otherSources(of index: Int) -> [FlowSource] {
         let flow = spec.flows[index]
         guard flow.join == nil, flow.sources.count > 1 else { return [] }

@@ -1,7 +1,6 @@
 import VMGenDoubles
 extension TestStep {
-    /// Whether it certainly names the harness: the doubles of closures are constants of the test, and so is the request that is
-    /// looked at.
+    /// Whether it certainly names the harness: the doubles of closures are constants of the test, and so is the request that is looked at.
     var namesHarness: Bool {
         switch self {
         case .prepare(let double, _), .make(let double, _), .called(let double, _), .expect(.calls(let double, _), _):

@@ -27,8 +27,7 @@ struct UntestedWork {
             ?? unanswered(work) ?? unrepeated(work) ?? unseenFlag(of: index)
     }
 
-    /// The flag of work of the flow at `index` that nobody sees: a private state that only flows look at which no test shows. Nil for
-    /// none.
+    /// The flag of work of the flow at `index` that nobody sees: a private state that only flows look at which no test shows. Nil for none.
     private func unseenFlag(of index: Int) -> String? {
         let spec = bench.spec
         if spec.logic.contains(where: { $0.stateIndex != nil }) { return nil }

@@ -16,8 +16,8 @@ package struct UniqueNames: Sendable {
         return name + String(count)
     }
 
-    /// `name`, or `other` where that is given out already.
-    package mutating func next(_ name: String, or other: String) -> String {
-        next(given.contains(name) ? other : name)
+    /// The first of `names` that was not given out; where all were, the last of them with a number.
+    package mutating func next(of names: [String]) -> String {
+        next(names.first { !given.contains($0) } ?? names.last ?? "")
     }
 }

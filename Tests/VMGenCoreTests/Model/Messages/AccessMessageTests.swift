@@ -40,4 +40,24 @@ struct AccessMessageTests {
                 """
         )
     }
+
+    @Test("Nor behind the word for a type beside the view model")
+    func accessBesideTheViewModel() {
+        expect(
+            """
+            view-model: public final class AViewModel
+            runtime: rxswift
+            transform: (_ input: Observable<Action>) -> Observable<Output>
+            inputs: global public enum Action
+              - appear
+            outputs:
+              - shown
+            flows:
+              - appear -> .shown
+            """,
+            says: """
+                4:16+6: error: [line-shape] who sees the view model sees its types; leave `public` out: `inputs: global enum Action`
+                """
+        )
+    }
 }

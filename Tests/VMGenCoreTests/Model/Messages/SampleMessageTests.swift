@@ -85,7 +85,7 @@ struct SampleMessageTests {
                 60:9+1: error: [unbalanced-swift] `(` is never closed; close it on this line
                 61:3+10: error: [sample] nothing in this spec is called `fetchNumer`; did you mean `fetchNumber`?
                 62:3+3: error: [sample] `tap` is an input, which has no samples
-                64:3+1: error: [sample] there is a sample of `k` already; a second value stands behind the first, after a comma
+                64:3+1: error: [sample] there is a constant `k` already; choose another name
                   63:3+1: note: first declared here
                 65:3+5: error: [duplicate-name] there is an output `round` already; choose another name
                   31:3+5: note: first declared here
@@ -155,6 +155,31 @@ struct SampleMessageTests {
             says: #"""
                 49:8+5: error: [unknown-tests] unknown test framework `xunit`; write `xctest`, `swift-testing` or `none`
                 """#
+        )
+    }
+
+    @Test("A constant has one value")
+    func constants() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              tap: Room
+            outputs:
+              room: Room = Room(id: 0)
+            flows:
+              - tap -> room
+            samples:
+              Room: Room(id: 1), Room(id: 2)
+              kitchen: Room = Room(id: 1), Room(id: 2)
+              both: [Room] = [Room(id: 1), Room(id: 2)]
+              none: [Room] = [],
+            """,
+            says: """
+                11:32+11: error: [sample] a constant has one value; a second one is another constant, `kitchen2: Room = Room(id: 2)`
+                13:21+0: error: [sample] a constant has one value
+                """
         )
     }
 }

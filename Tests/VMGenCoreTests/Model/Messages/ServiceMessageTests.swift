@@ -278,4 +278,27 @@ struct ServiceMessageTests {
                 """#
         )
     }
+
+    @Test("A parameter with a value among the services")
+    func parameters() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              api: Api
+            services:
+              Api:
+                - x()
+              defaults: UserDefaults = .standard
+            inputs:
+              tap: Void
+            flows:
+              - tap -> call api.x()
+            """,
+            says: """
+                8:3+8: error: [service-member] a protocol is declared here; write `defaults: UserDefaults = .standard` under `init`
+                """
+        )
+    }
 }
