@@ -776,7 +776,8 @@ flows:
 # A type that callers need and do not see
 
 What a public view model takes in and shows is public, and Swift asks the same of the types in it. A type of the
-`types` section is as it is written there.
+`types` section is as it is written there, and so is one of the app's own Swift; where `init` alone takes it, `init: internal`
+is a way out as well.
 
 ## Wrong
 

@@ -2097,7 +2097,7 @@ Behind the first `when` only answers can be given.
 | `error is .offline`, `error is URLError`, `books.first is nil` | as `=`, with a pattern of Swift, or a type |
 | `isLoading was true, false` | exactly these values came in this round. What an output with a value has when it is subscribed to does not count |
 | `opened`, `opened twice`, `opened 3 times` | a `Void` output spoke so often in this round |
-| `.failed(message: "a")` | exactly one event of this case came in this round, with this payload; where the `then` lines name several of one case, these, in this order. `_` stands for any value, `.failed(message: _)`: then exactly one came that fits |
+| `.failed(message: "a")` | exactly one event of this case came in this round, with this payload; where the `then` lines name several of one case, these, in this order. `_` stands for any value, `.failed(message: _)`: then exactly one came that fits; beside others of its case that leave nothing open it is refused |
 | `error is silent`, `.failed is silent` | nothing came in this round, not even a value that was there already |
 | `round is unchanged` | an output **with** a value has kept it in this round: nothing came, or the same value again. Where a repeated value matters, write `is silent` |
 | `steps = AppStep.back`, `steps is silent` | a relay among the [`variables`](#variables) that others can read: as an output without a value, or with one where it is a `BehaviorRelay` or a `CurrentValueSubject` |

@@ -5,7 +5,7 @@ import VMGenSpec
 /// The files in which specs find protocols and types that exist: Swift, and other specs.
 enum SwiftSources {
     /// Whether one of `specs` may name a protocol that exists, a closure's type by a name, a function of a type, or a type that another
-    /// module has too: only then are Swift files worth reading.
+    /// module has too, or shows its types to other modules: only then are Swift files worth reading.
     static func areNeeded(by specs: [SourceText]) -> Bool {
         let existing = Array("existing ".utf8)
         let escaping = Array("@escaping ".utf8)
@@ -18,8 +18,18 @@ enum SwiftSources {
                 let next = start + escaping.count
                 return next < bytes.count && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[next])
             } || !SwiftTypes.mentioned(in: bytes, of: ImportedTypes.names).isEmpty || asksNamedType(bytes)
-                || namesFunction(bytes)
+                || namesFunction(bytes) || isShown(bytes)
         }
+    }
+
+    /// Whether other modules see the view model of `bytes`, and so what it shows and takes.
+    private static func isShown(_ bytes: [UInt8]) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty, !rest.starts(with: "view-model:".utf8) {
+            rest = rest.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
+        }
+        let words = rest.prefix { $0 != UInt8(ascii: "\n") }.split(separator: UInt8(ascii: " "))
+        return words.contains { word in ["open", "package", "public"].contains { word.elementsEqual($0.utf8) } }
     }
 
     /// The sections of what is held.

@@ -88,12 +88,12 @@ struct Namespace {
                 continue
             } else if let first = members[name.text] {
                 let labels = [first.member, member].compactMap { one -> String? in
-                    guard case .parameter(let index) = one else { return nil }
+                    guard case .parameter(let index) = one, !draft.parameters[index].isAssigned else { return nil }
                     return draft.parameters[index].label ?? name.text
                 }
-                findings.add(
-                    DuplicateName.finding(name, what: first.member.what, first: first.name, label: labels.first)
-                )
+                var what = first.member.what
+                if case .parameter(let index) = first.member, draft.parameters[index].isAssigned { what = "a variable" }
+                findings.add(DuplicateName.finding(name, what: what, first: first.name, label: labels.first))
             } else {
                 members[name.text] = (member, name)
                 all.append(name.text)

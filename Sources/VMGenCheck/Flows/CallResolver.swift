@@ -147,7 +147,7 @@ struct CallResolver {
             invocation.text = body.before(brackets)
             invocation.arguments = nil
         } else if let arguments = brackets?.inner {
-            let found = ClosureArgument.check(arguments, arriving: arriving)
+            let found = ClosureArgument.check(arguments, arriving: arriving, own: lookup.names.ownTypes, lookup.draft)
             findings.add(found)
             let readsValues = texts.checkValues(in: arguments, arriving: arriving, isArgument: true)
             guard found.isEmpty, readsValues else { return nil }

@@ -104,7 +104,7 @@ struct FlowTextChecker {
             let values = Set(SwiftText.split(own, on: ",").map(\.text))
             if let finding = InvalidName.hiding(in: rest, isRead: values.contains) { found.append(finding) }
         }
-        found += ClosureArgument.check(body, arriving: arriving)
+        found += ClosureArgument.check(body, arriving: arriving, own: names.ownTypes, draft)
         findings.add(found)
         return found.isEmpty
     }
@@ -205,13 +205,28 @@ struct FlowTextChecker {
         }
     }
 
+    /// Where `text` asks for a property of an output or a state that may be nil as if it were never.
+    private func partsOfNil(in text: Fragment) -> [Finding] {
+        SwiftText.freeNames(in: text).compactMap { name in
+            let port: Port? =
+                switch names[name.text] {
+                case .output(let index): draft.outputs.ports[index]
+                case .state(let index): draft.states.ports[index]
+                default: nil
+                }
+            guard let port, !text.text.contains("let \(name.text)") else { return nil }
+            return MayBeNil.value(name.text, at: name.range, in: text, type: port.element.text, draft)
+        }
+    }
+
     private func checkSwift(_ text: Fragment, isSpread: Bool = false, arriving: Arriving) -> Bool {
         if let finding = workingProperty(in: text) {
             findings.add(finding)
             return false
         }
         markNames(in: text)
-        var found = ClosureArgument.check(text, isSpread: isSpread, arriving: arriving)
+        var found = ClosureArgument.check(text, isSpread: isSpread, arriving: arriving, own: names.ownTypes, draft)
+        found += partsOfNil(in: text).filter { _ in arriving.labels.isEmpty }
         let isName: (String) -> Bool = {
             names[$0] != nil && SwiftText.isIdentifier(text.text) || arriving.labels.contains($0)
         }

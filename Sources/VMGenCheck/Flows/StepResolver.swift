@@ -215,7 +215,8 @@ struct StepResolver {
     }
 
     /// Looks up one of the Bools after `while`.
-    private func resolveFlag(_ name: Fragment) -> StreamReference? {
+    private func resolveFlag(_ written: Fragment) -> StreamReference? {
+        let name = Fragment(SwiftText.unescaped(written.text), written.range)
         let field: (port: Port, kind: FlowSource.Kind)? =
             switch names[name.text] {
             case .output(let index): (draft.outputs.ports[index], .output(index))

@@ -117,10 +117,10 @@ struct TransformReader: EntryReading {
             label: input.label,
             parameter: input.name,
             inputType: inputType.text,
-            inputName: inputCarrier.name,
+            inputName: inputs.declaration.name?.text ?? inputCarrier.name,
             inputStream: inputCarrier.stream,
             outputType: output.text,
-            outputName: outputCarrier.name,
+            outputName: outputs.declaration.name?.text ?? outputCarrier.name,
             outputStream: outputCarrier.stream,
             bag: parameters.dropFirst().first.map {
                 TransformShape.BagParameter(label: $0.label, name: $0.name, type: $0.type)

@@ -59,7 +59,10 @@ enum BadTransform: Rule {
 
     /// The section's line names a type that the signature does not.
     static func otherName(_ own: Fragment, section: String, name: String) -> Finding {
-        error("`\(section)` are `\(own.text)` here and `\(name)` in the line of `transform`", at: own.range)
+        error(
+            "`\(section)` are `\(own.text)` here and `\(name)` in the line of `transform`; write one name in both",
+            at: own.range
+        )
     }
 
     /// The section is written as fields, but the signature takes or returns a stream.

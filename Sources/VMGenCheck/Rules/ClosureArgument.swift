@@ -8,15 +8,25 @@ enum ClosureArgument: Rule {
 
     /// The arguments of `text` that nothing arrives for, or that have no such part.
     ///
-    /// - Parameter isSpread: whether what stands in one closure with `text` speaks of `$1`, as `text` itself may.
-    static func check(_ text: Fragment, isSpread: Bool = false, arriving: Arriving) -> [Finding] {
+    /// - Parameters:
+    ///   - isSpread: whether what stands in one closure with `text` speaks of `$1`, as `text` itself may.
+    ///   - own: the types that are certainly no tuples, beside those of Swift.
+    ///   - draft: what tells which properties a type has.
+    static func check(
+        _ text: Fragment,
+        isSpread: Bool = false,
+        arriving: Arriving,
+        own: OwnTypes,
+        _ draft: SpecDraft
+    ) -> [Finding] {
         guard let arity = arriving.arity else { return [] }
         var missing: Set<Int> = []
         let isWhole = !isSpread && !text.speaksOfParts
         return SwiftText.closureArguments(in: text).compactMap { argument in
             if argument.index < arity {
                 return (isWhole ? checkMember(of: argument, in: text, arriving: arriving) : nil)
-                    ?? checkPart(of: argument, in: text, arriving: arriving)
+                    ?? checkPart(of: argument, in: text, arriving: arriving, own: own)
+                    ?? checkNil(argument, in: text, arriving: arriving, draft)
             }
             guard missing.insert(argument.index).inserted else { return nil }
             let isOneOfSeveral = arriving.isMerged && arriving.element.components.count < 2
@@ -51,13 +61,14 @@ enum ClosureArgument: Rule {
     private static func checkPart(
         of argument: (index: Int, range: SourceRange),
         in text: Fragment,
-        arriving: Arriving
+        arriving: Arriving,
+        own: OwnTypes
     ) -> Finding? {
         let rest = text.text.utf8.dropFirst(argument.range.upper - text.range.lower)
         let components = arriving.element.components
         guard rest.first == UInt8(ascii: "."), let digit = rest.dropFirst().first,
             UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit, components.indices.contains(argument.index),
-            let type = components[argument.index].type, (TypeText(type).optionalOf ?? TypeText(type)).hasNoParts
+            let type = components[argument.index].type, (own.type(type).optionalOf ?? own.type(type)).hasNoParts
         else { return nil }
         let range = SourceRange(argument.range.lower, argument.range.upper + 2)
         let part = Int(digit - UInt8(ascii: "0"))
@@ -65,6 +76,19 @@ enum ClosureArgument: Rule {
             return error("`$\(argument.index)` is `\(type)`, which has no parts; write `$\(argument.index)`", at: range)
         }
         return error("several values arrive as `$0`, `$1`, …, not as one; write `$\(part)`", at: range)
+    }
+
+    /// `$0.name` of what may be nil; nil where it may not, or nobody knows.
+    private static func checkNil(
+        _ argument: (index: Int, range: SourceRange),
+        in text: Fragment,
+        arriving: Arriving,
+        _ draft: SpecDraft
+    ) -> Finding? {
+        let components = arriving.element.components
+        guard components.indices.contains(argument.index) else { return nil }
+        let type = components[argument.index].type
+        return MayBeNil.value("$\(argument.index)", at: argument.range, in: text, type: type, draft)
     }
 
     /// `$0.name` of a tuple without a part of that name, where `$0` is all of it; nil for anything else.

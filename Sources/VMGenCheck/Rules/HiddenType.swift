@@ -2,7 +2,7 @@ import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
-/// A type of the `types` section that callers of a public view model need, and that is not public.
+/// A type of the `types` section, or of the target's Swift, that callers of a public view model need, and that is not public.
 enum HiddenType: Rule {
     package static let id = "hidden-type"
 
@@ -10,18 +10,26 @@ enum HiddenType: Rule {
     static func check(_ draft: SpecDraft) -> [Finding] {
         guard let access = draft.declaration?.access, ["open", "package", "public"].contains(access) else { return [] }
         let hidden = draft.ownTypes.subtracting(draft.shownTypes)
-        guard !hidden.isEmpty else { return [] }
+        let others = draft.appTypes.narrower(than: access).subtracting(draft.ownTypes)
+        guard !hidden.isEmpty || !others.isEmpty else { return [] }
+        var seen: Set<String> = []
         return draft.typesForCallers.compactMap { type, range in
             // A type within another one is that one's.
             let paths = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
             let words = paths.map { String($0.prefix { $0 != "." }) }
-            guard let name = words.first(where: hidden.contains) else { return nil }
+            guard let name = words.first(where: { hidden.contains($0) || others.contains($0) }) else { return nil }
             let declaration = access == "package" ? "package" : "public"
-            return error(
+            let what =
                 "`\(name)` belongs to what a view model that is \(declaration) shows and takes, and is not \(declaration) itself; "
-                    + "write `\(declaration)` before it under `types`",
-                at: range
-            )
+            guard let place = draft.appTypes[name]?.place, others.contains(name) else {
+                return error(what + "write `\(declaration)` before it under `types`", at: range)
+            }
+            guard seen.insert(name).inserted else { return nil }
+            let isTaken = draft.initWord == nil && draft.parameters.contains { $0.type.range == range }
+            let inner = isTaken ? ", or `init: internal` here" : ""
+            var finding = error(what + "write `\(declaration)` before it there\(inner)", at: range)
+            finding.elsewhere = [place]
+            return finding
         }
     }
 }
@@ -30,7 +38,8 @@ extension SpecDraft {
     /// The types that whoever makes the view model and listens to it needs, and where they stand: of what `init` takes, of the
     /// services that the spec declares, of what comes in and of what goes out.
     fileprivate var typesForCallers: [(type: String, range: SourceRange)] {
-        let taken = parameters.filter { !$0.isAssigned }.map { ($0.type.text, $0.type.range) }
+        let handed = initWord == .internal ? [] : parameters.filter { !$0.isAssigned }
+        let taken = handed.map { ($0.type.text, $0.type.range) }
         let asked = services.filter { !$0.isExisting }.flatMap { service -> [(String, SourceRange)] in
             let methods = service.declaredMethods.flatMap { method in
                 (method.parameters.map(\.type) + [method.returnType?.text ?? ""]).map { ($0, method.name.range) }

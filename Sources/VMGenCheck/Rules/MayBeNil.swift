@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -29,13 +30,31 @@ enum MayBeNil: Rule {
     static func part(_ text: Fragment, of head: Fragment, type: Fragment?, in draft: SpecDraft) -> Finding? {
         let rest = text.text.dropFirst(head.text.count)
         guard rest.hasPrefix("."), let whole = type.flatMap({ TypeText($0.text).optionalOf }),
-            let name = SwiftText.split(text, on: ".").dropFirst().first.map({ $0.text.filter { $0 != "?" } })
+            let name = SwiftText.split(text, on: ".").dropFirst().first.map({ $0.text.filter { $0 != "?" } }),
+            isKnown(name, of: whole, in: draft)
         else { return nil }
-        let isKnown =
-            whole.property(name) != nil || OwnStructs(draft.types)[whole]?.property(name) != nil
-            || draft.appTypes[whole.text]?.properties[name] != nil
-        guard isKnown else { return nil }
         return error("`\(head.text)` may be nil; write `with \(head.text)?\(rest)`, which is nil then", at: text.range)
+    }
+
+    /// `value`, the value at `range` in `text`, is of `type`, and a property of it is asked for behind it as if that were never nil:
+    /// `$0.name`. Nil where that is none, or may have such a property itself.
+    static func value(_ value: String, at range: SourceRange, in text: Fragment, type: String?, _ draft: SpecDraft)
+        -> Finding?
+    {
+        var cursor = TextCursor(text.slice(range.upper - text.range.lower, text.text.utf8.count))
+        guard cursor.next == UInt8(ascii: "."), let type, let whole = TypeText(type).optionalOf, cursor.take("."),
+            let member = cursor.identifier(), member.text != "isEmpty", isKnown(member.text, of: whole, in: draft)
+        else { return nil }
+        return error(
+            "`\(value)` is `\(type)`, which may be nil; write `\(value)?.\(member.text)`, or drop nil before it, by `compactMap`",
+            at: SourceRange(range.lower, member.range.upper)
+        )
+    }
+
+    /// Whether values of `type` certainly have a property called `name`.
+    private static func isKnown(_ name: String, of type: TypeText, in draft: SpecDraft) -> Bool {
+        type.property(name) != nil || OwnStructs(draft.types)[type]?.property(name) != nil
+            || draft.appTypes[type.text]?.properties[name] != nil
     }
 
     /// A flow ends in `text`, a relay or subject of `receiver`, which may be nil.

@@ -34,6 +34,15 @@ enum ScenarioUse: Rule {
         )
     }
 
+    /// `event` leaves a part of its payload open, and `other`, of its case, does not.
+    static func open(_ event: Fragment, other: Fragment) -> Finding {
+        error(
+            "`\(other.text)` says all that came of this case, and `\(event.text)` that one came that fits; write the value in place of "
+                + "`_`, or leave one of both out",
+            at: event.range
+        )
+    }
+
     /// `place` says that a stream of `kind` was cancelled, of which nothing tells it.
     static func notCancelled(_ kind: String, at place: Fragment) -> Finding {
         error(

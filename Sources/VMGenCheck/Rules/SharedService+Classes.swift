@@ -39,12 +39,14 @@ extension SharedService {
 
     /// The warning that a class called `type` leaves the main actor, as `what` says; nil where it may, or nobody knows.
     private static func finding(_ type: Fragment, _ types: DeclaredTypes, _ what: String) -> Finding? {
-        guard let place = types.unsendable(type.text) else { return nil }
+        guard let unsendable = types.unsendable(type.text) else { return nil }
+        let name = unsendable.name
+        let holding = SwiftText.isIdentifier(type.text) && name != type.text ? ", and with it a `\(name)`" : ""
         var finding = warning(
-            "\(what), which Swift 6 allows of what is `Sendable`; write `class \(type.text): Sendable` there, or `@MainActor` before it",
+            "\(what)\(holding), which Swift 6 allows of what is `Sendable`; write `class \(name): Sendable` there, or `@MainActor` before it",
             at: type.range
         )
-        finding.elsewhere = [place]
+        finding.elsewhere = [unsendable.place]
         return finding
     }
 }

@@ -101,6 +101,7 @@ struct ScenarioResolver {
             }
             round = line.keyword == .then ? round + statements : []
             checkSilence(round)
+            checkRest(round)
             steps.append(ScenarioStep(keyword: line.keyword, place: line.place, statements: statements))
         }
         return Self.withJoinedEvents(steps)
@@ -142,6 +143,20 @@ struct ScenarioResolver {
             let other = statements.first(where: { contradictsSilence($0.kind) })
         else { return }
         findings.add(ScenarioUse.notNothing(nothing.text, other: other.text))
+    }
+
+    /// Reports what leaves a part of an event open, `.failed(_)`, beside another one of its case, in the same round, that does not: what
+    /// does not lists all that came of the case.
+    private func checkRest(_ statements: [ScenarioStatement]) {
+        let events = statements.compactMap { statement -> (index: Int, isOpen: Bool, text: Fragment)? in
+            guard case .happenedEvent(let index, let arguments) = statement.kind else { return nil }
+            return (index, arguments.contains { $0?.leavesOut == true }, statement.text)
+        }
+        for event in events where event.isOpen {
+            guard let other = events.first(where: { $0.index == event.index && !$0.isOpen }) else { continue }
+            findings.add(ScenarioUse.open(event.text, other: other.text))
+            return
+        }
     }
 
     private func contradictsSilence(_ kind: ScenarioStatement.Kind) -> Bool {

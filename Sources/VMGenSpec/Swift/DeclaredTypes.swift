@@ -9,6 +9,8 @@ package struct DeclaredTypes: Sendable {
         package let keyword: String
         /// Where it is declared.
         package let place: Diagnostic.Note
+        /// Who sees it, as written; nil for Swift's default.
+        let access: String?
         /// The attributes before it, by their names: `MainActor`.
         let attributes: [String]
         /// Whether it is a global actor, which what stands behind `@` and its name is bound to.
@@ -17,6 +19,8 @@ package struct DeclaredTypes: Sendable {
         var inherited: [String]
         /// The types of its properties as written, by their names; those without a type are left out.
         package var properties: [String: String]
+        /// The names of those of them that are certainly stored.
+        var stored: Set<String>
     }
 
     private var types: [String: Declared] = [:]
@@ -37,14 +41,35 @@ package struct DeclaredTypes: Sendable {
         Set(types.filter { $0.value.keyword == "struct" || $0.value.keyword == "enum" }.keys)
     }
 
-    /// Where the class called `name` is declared, where it certainly is not `Sendable`: on no actor, and nothing that it is says so.
-    /// Nil for all else.
-    package func unsendable(_ name: String) -> Diagnostic.Note? {
-        guard let declared = types[name], declared.keyword == "class",
-            declared.attributes.allSatisfy({ $0 == "nonisolated" })
-        else { return nil }
-        let inherited = declared.inherited + (conformances[name] ?? [])
-        return inherited.allSatisfy(Self.plain.contains) ? declared.place : nil
+    /// The names of those that fewer see than what is `access`, `public` or `package`.
+    package func narrower(than access: String) -> Set<String> {
+        let shown: Set<String> = access == "package" ? ["open", "package", "public"] : ["open", "public"]
+        return Set(types.filter { !shown.contains($0.value.access ?? "") }.keys)
+    }
+
+    /// The class because of which a value of the type `text` certainly is not `Sendable`, and where that is declared: on no actor, and
+    /// nothing that it is says so. It is the type itself, stands in its brackets, or a struct among those holds it. Nil for all else.
+    package func unsendable(_ text: String) -> (name: String, place: Diagnostic.Note)? {
+        var open = Self.parts(of: text)
+        var seen: Set<String> = []
+        while let name = open.popLast() {
+            guard seen.insert(name).inserted, let declared = types[name],
+                ["class", "struct"].contains(declared.keyword),
+                declared.attributes.allSatisfy({ $0 == "nonisolated" }),
+                (declared.inherited + (conformances[name] ?? [])).allSatisfy(Self.plain.contains)
+            else { continue }
+            if declared.keyword == "class" { return (name, declared.place) }
+            let held = declared.properties.filter { declared.stored.contains($0.key) }.sorted { $0.key < $1.key }
+            open += held.flatMap { Self.parts(of: $0.value) }
+        }
+        return nil
+    }
+
+    /// The names in `type` of what its values are, or hold: `Doc` of `[Doc]?`; none where other types are in it.
+    private static func parts(of type: String) -> [String] {
+        let marks: Set<Character> = ["[", "]", ":", "?", " "]
+        guard type.allSatisfy({ marks.contains($0) || $0.isLetter || $0.isNumber || $0 == "_" }) else { return [] }
+        return type.split(whereSeparator: marks.contains).map(String.init)
     }
 
     /// Where the type called `name` is declared, where it is on the main actor; nil for all else.
@@ -70,12 +95,15 @@ package struct DeclaredTypes: Sendable {
         let keyword = SwiftProtocol.text(tokens[index], in: source)
         let start = Self.start(of: index, in: tokens, source)
         let attributes = SwiftProtocol.attributes(before: start, of: tokens, in: source)
+        let properties = Self.properties(in: tokens[body], of: tokens, in: source)
         types[name.text] = Declared(
             keyword: keyword,
             place: Diagnostic.Note("declared here", in: source, at: name.range),
+            access: Self.access(before: start, at: index, of: tokens, in: source),
             attributes: isOnMainActor && keyword != "actor" ? SwiftProtocol.isolated(attributes) : attributes,
             inherited: list,
-            properties: Self.properties(in: tokens[body], of: tokens, in: source)
+            properties: properties.types,
+            stored: properties.stored
         )
     }
 
@@ -92,6 +120,14 @@ package struct DeclaredTypes: Sendable {
         var start = index
         while start > 0, ["final", "open"].contains(SwiftProtocol.text(tokens[start - 1], in: source)) { start -= 1 }
         return start
+    }
+
+    /// The word before the keyword at `index` that says who sees what it declares, whose modifiers begin at `start`.
+    private static func access(before start: Int, at index: Int, of tokens: [SwiftToken], in source: SourceText)
+        -> String?
+    {
+        if tokens[start..<index].contains(where: { SwiftProtocol.text($0, in: source) == "open" }) { return "open" }
+        return start > 0 ? SwiftProtocol.access(SwiftProtocol.text(tokens[start - 1], in: source)) : nil
     }
 
     /// The name behind the keyword at `index`, what stands behind the colon, and the tokens between the braces; nil for what is
@@ -119,13 +155,15 @@ package struct DeclaredTypes: Sendable {
         )
     }
 
-    /// The properties that `body`, the tokens between the braces of a type, declares with a type.
+    /// The properties that `body`, the tokens between the braces of a type, declares with a type, and those of them behind which no
+    /// braces stand.
     private static func properties(
         in body: ArraySlice<SwiftToken>,
         of tokens: [SwiftToken],
         in source: SourceText
-    ) -> [String: String] {
+    ) -> (types: [String: String], stored: Set<String>) {
         var found: [String: String] = [:]
+        var stored: Set<String> = []
         for place in body.indices.dropLast(3) where tokens[place].depth == 1 && tokens[place].kind == .name {
             guard ["let", "var"].contains(SwiftProtocol.text(tokens[place], in: source)),
                 tokens[place + 1].kind == .name, tokens[place + 2].kind == .colon,
@@ -138,7 +176,9 @@ package struct DeclaredTypes: Sendable {
             }
             let name = SwiftProtocol.text(tokens[place + 1], in: source)
             found[name] = SwiftProtocol.fragment(Array(type), in: source).text
+            let next = body.suffix(from: type.endIndex).first { $0.kind != .newline }
+            if next.map({ SwiftProtocol.text($0, in: source) != "{" }) ?? true { stored.insert(name) }
         }
-        return found
+        return (found, stored)
     }
 }

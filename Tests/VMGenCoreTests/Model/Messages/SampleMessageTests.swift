@@ -178,7 +178,7 @@ struct SampleMessageTests {
             """,
             says: """
                 11:32+11: error: [sample] a constant has one value; a second one is another constant, `kitchen2: Room = Room(id: 2)`
-                13:21+0: error: [sample] a constant has one value
+                13:20+1: error: [stray-marker] no `,` stands at the end of a line; remove it
                 """
         )
     }
