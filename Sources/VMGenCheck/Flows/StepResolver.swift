@@ -126,7 +126,8 @@ struct StepResolver {
             if step.kind.changesValue || joins {
                 let isLeftOver = step.kind == .compactMap && body.text == "$0" && given.element.components.count == 1
                 let type = isLeftOver ? given.element.components[0].type.flatMap { TypeText($0).optionalOf } : nil
-                arriving.replace(with: type?.text == "Void" ? [] : body.made(hint: hint))
+                let kept = step.kind == .map && body.text == "$0" ? given.element.components.first?.type : nil
+                arriving.replace(with: type?.text == "Void" ? [] : body.made(hint: hint, type: kept))
                 arriving.literal = body
             }
             return isFine ? .closure(body) : nil
@@ -281,9 +282,9 @@ extension Arriving {
 }
 
 extension Fragment {
-    /// What it makes as the body of a closure: one value, or nothing, as `_ in` does.
-    fileprivate func made(hint: String?) -> [FlowElement.Component] {
-        ["_ in", "_ in ()", "()"].contains(text) ? [] : [FlowElement.Component(hint: hint, type: nil)]
+    /// What it makes as the body of a closure: one value, of `type` where that is known, or nothing, as `_ in` does.
+    fileprivate func made(hint: String?, type: String?) -> [FlowElement.Component] {
+        ["_ in", "_ in ()", "()"].contains(text) ? [] : [FlowElement.Component(hint: hint, type: type)]
     }
 }
 

@@ -19,7 +19,12 @@ enum ClosureArgument: Rule {
         own: OwnTypes,
         _ draft: SpecDraft
     ) -> [Finding] {
-        guard let arity = arriving.arity else { return [] }
+        guard let arity = arriving.arity else {
+            return SwiftText.closureArguments(in: text).filter { $0.index == 0 }.compactMap {
+                checkPart(of: $0, in: text, arriving: arriving, own: own)
+                    ?? checkNil($0, in: text, arriving: arriving, draft)
+            }
+        }
         var missing: Set<Int> = []
         let isWhole = !isSpread && !text.speaksOfParts
         return SwiftText.closureArguments(in: text).compactMap { argument in
@@ -100,14 +105,21 @@ enum ClosureArgument: Rule {
         let components = arriving.element.components
         let rest = Substring(text.text.utf8.dropFirst(argument.range.upper - text.range.lower))
         guard argument.index == 0, components.count == 1, let type = components[0].type,
-            let parts = TypeText(type).tupleParts, let first = parts.first, rest.first == "."
+            let parts = TypeText(type).tupleParts, rest.first == "."
         else { return nil }
         let name = String(rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         guard name != "self", SwiftText.isIdentifier(name), !parts.contains(where: { $0.label == name }) else {
             return nil
         }
+        let all = parts.enumerated().map { "$0.\($0.element.label ?? String($0.offset))" }
+        let meant = DidYouMean.closest(to: name, in: parts.compactMap(\.label)).map { "$0.\($0)" }
+        let holder = zip(all, parts).first { !$0.1.type.isKnown || $0.1.type.property(name) != nil }?.0
+        let way =
+            meant.map { "did you mean `\($0)`?" }
+            ?? holder.map { "write `\($0).\(name)`, or the part that has it" }
+            ?? "its parts are \(all.map { "`\($0)`" }.joined(separator: ", "))"
         return error(
-            "`$0` is all of `\(type)`, which has no `\(name)`; write `$0.\(first.label ?? "0").\(name)`, or the part that has it",
+            "`$0` is all of `\(type)`, which has no `\(name)`; \(way)",
             at: SourceRange(argument.range.lower, argument.range.upper + 1 + name.utf8.count)
         )
     }

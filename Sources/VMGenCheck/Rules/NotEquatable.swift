@@ -46,6 +46,7 @@ enum NotEquatable: Rule {
     private static func key(of type: TypeText) -> String {
         if type.arrayOf != nil || type.dictionaryOf != nil { return "$0.count" }
         if let wrapped = type.optionalOf { return key(of: wrapped).replacing("$0", with: "$0?") }
+        if type.text.hasPrefix("Result<") { return "try? $0.get()" }
         return TypeText.isAnyError(type.text) ? "$0.localizedDescription" : "$0.id"
     }
 
@@ -60,6 +61,9 @@ enum NotEquatable: Rule {
         let text = type.text
         if let wrapped = type.optionalOf ?? type.arrayOf ?? type.dictionaryOf?.value {
             return culprit(wrapped, own, isPart: true)
+        }
+        if let result = StreamType(Fragment(text, SourceRange(0, text.utf8.count))), result.name.text == "Result" {
+            return result.arguments.lazy.compactMap { culprit(TypeText($0.text), own, isPart: true) }.first
         }
         let isFunction = SwiftText.cut(Fragment(text, SourceRange(0, text.utf8.count)), at: "->") != nil
         let isTuple = isPart && !isFunction && (type.tupleParts != nil || text == "Void")
@@ -79,6 +83,7 @@ enum NotEquatable: Rule {
         /// Reads those of the services and of the `types` block of `draft`.
         init(_ draft: SpecDraft) {
             protocols = Set(draft.services.map(\.name.text))
+            declared = OwnEnums(draft.types).unequal
             for line in draft.types?.lines ?? [] where line.text.first?.isLetter == true {
                 let words = SwiftText.words(of: line).map(\.text)
                 guard let index = words.firstIndex(where: { ["struct", "class"].contains($0) }),

@@ -5,12 +5,15 @@ import VMGenSpec
 struct OwnEnums {
     /// The names of the cases and of the static members, by the name of the enum. One that literals may stand for is left out.
     let members: [String: [String]]
+    /// The names of those with a case that carries values, of which nothing says that they have `==`.
+    let unequal: Set<String>
 
     /// Reads `types`.
     init(_ types: VerbatimSyntax?) {
         let joined = (types?.lines ?? []).map(\.text).joined(separator: "\n")
         let text = SwiftText.Text(Fragment(joined, SourceRange(0, joined.utf8.count)), options: .comments)
         var members: [String: [String]] = [:]
+        var unequal: Set<String> = []
         // One in another type is called by both names elsewhere, and its own may be that of a type of the app.
         for index in text.tokens.indices.dropLast(2)
         where text.tokens[index].depth == 0 && text.matches(text.tokens[index], "enum") {
@@ -23,9 +26,30 @@ struct OwnEnums {
             guard name.kind == .name, let brace, let end = text.tokens[brace].partner,
                 !text.fragment(name.upper, text.tokens[brace].lower).text.contains("ExpressibleBy")
             else { continue }
-            members[text.string(name)] = Self.names(in: brace + 1..<end, of: text, depth: head.depth + 1)
+            let body = brace + 1..<end
+            members[text.string(name)] = Self.names(in: body, of: text, depth: head.depth + 1)
+            let list = SwiftText.words(of: text.fragment(name.upper, text.tokens[brace].lower)).map(\.text)
+            if Self.carries(body, of: text, depth: head.depth + 1), Self.comparable.isDisjoint(with: list) {
+                unequal.insert(text.string(name))
+            }
         }
-        self.members = members
+        (self.members, self.unequal) = (members, unequal)
+    }
+
+    /// What says that there is `==`.
+    private static let comparable: Set<String> = ["Comparable", "Equatable", "Hashable"]
+
+    /// Whether a case in the body `range` carries values: a bracket stands behind its name.
+    private static func carries(_ range: Range<Int>, of text: SwiftText.Text, depth: Int) -> Bool {
+        let own = range.filter { text.tokens[$0].depth == depth }
+        return own.contains { index in
+            guard text.matches(text.tokens[index], "case") else { return false }
+            let line = own.drop { $0 <= index }.prefix { place in
+                let token = text.tokens[place]
+                return ![.newline, .semicolon].contains(token.kind) || text.tokens[place - 1].kind == .comma
+            }
+            return line.contains { text.tokens[$0].kind == .open && text.byte(text.tokens[$0]) == UInt8(ascii: "(") }
+        }
     }
 
     /// The names behind `case`, its commas and `static let`, in the body `range`.

@@ -60,4 +60,27 @@ struct AccessMessageTests {
                 """
         )
     }
+
+    @Test("Two names of one type are one mistake each, not two")
+    func names() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            types: |
+              typealias Input = InEvent
+            transform: (input: Observable<Input>) -> Observable<Output>
+            inputs: enum InEvent
+              - tap
+            outputs: enum Done
+              - done
+            flows:
+              - tap -> .done
+            """,
+            says: """
+                6:14+7: error: [bad-transform] `inputs` are `InEvent` here and `Input` in the line of `transform`; write one name in both
+                8:15+4: error: [bad-transform] `outputs` are `Done` here and `Output` in the line of `transform`; write one name in both
+                """
+        )
+    }
 }

@@ -17,6 +17,8 @@ struct DeclaredTypeMessageTests {
             func load(_ id: Int) async throws -> Int { id }
         }
         struct Owner { var city: String; var chat: ManagedChat }
+        struct Letter { var text = ""; var docs: [Doc]? }
+        struct Plain { var text = ""; static var doc: Doc?; var last: Doc { Doc() } }
         public final class Doc { var name = "" }
         final class Safe: @unchecked Sendable { func load(_ id: Int) async throws -> Int { id } }
         @MainActor final class OnMain { func load(_ id: Int) async throws -> Int { id } }
@@ -27,6 +29,8 @@ struct DeclaredTypeMessageTests {
         @DB protocol Store: AnyObject { func load(_ id: Int) async throws -> Int }
         protocol Saver: Sendable {
             func save(_ doc: Doc) async throws
+            func post(_ letter: Letter) async throws
+            func tell(_ plain: Plain) async throws
             @MainActor func keep(_ doc: Doc) async throws
             var size: Int { get async throws }
             var name: String { get async }
@@ -82,6 +86,7 @@ struct DeclaredTypeMessageTests {
             ("@MainActor ", "Below", "try await x.load(1)"), ("", "ManagedChat", "try await x.load(1)"),
             ("", "existing OfMain", "x.load(1)"), ("@MainActor ", "existing OfMain", "x.load(1)"),
             ("@MainActor ", "existing Store", "x.load(1)"), ("@MainActor ", "existing Saver", "x.save($0)"),
+            ("@MainActor ", "existing Saver", "x.post(Letter())"), ("@MainActor ", "existing Saver", "x.tell(Plain())"),
             ("@MainActor ", "existing Saver", "x.keep($0)"),
         ]
     )
@@ -111,6 +116,9 @@ struct DeclaredTypeMessageTests {
             "@MainActor existing Saver x.save($0)":
                 "`save` is awaited off the main actor, and is handed a `Doc`, which Swift 6 allows of what is `Sendable`; write "
                 + "`class Doc: Sendable` there, or `@MainActor` before it",
+            "@MainActor existing Saver x.post(Letter())":
+                "`post` is awaited off the main actor, and is handed a `Letter`, and with it a `Doc`, which Swift 6 allows of what is "
+                + "`Sendable`; write `class Doc: Sendable` there, or `@MainActor` before it",
         ]
         #expect(said == [expected["\(actor)\(type) \(call)"]].compactMap { $0 })
     }
@@ -136,5 +144,33 @@ struct DeclaredTypeMessageTests {
         #expect(text.contains("final class SaverStub: Saver"))
         #expect(text.contains("    var size: Int {\n        get { sizeProperty.value }"))
         #expect(text.contains("    var name: String {\n        get { nameProperty.value }"))
+    }
+
+    @Test("What a public view model shows and takes is public, whoever declares it")
+    func hidden() {
+        func said(_ word: String, _ `init`: String) -> [String] {
+            result(
+                """
+                view-model: \(word)final class AViewModel
+                runtime: rxswift
+                \(`init`)
+                  owner: Owner
+                inputs:
+                  tap: Void
+                  doc: Doc
+                outputs:
+                  letters: [Letter] = []
+                  last: Letter?
+                flows:
+                  - tap -> with owner -> map { Letter(text: $0.city) } -> last
+                  - doc -> set letters = []
+                """
+            ).diagnostics.filter(\.isError).map(\.message)
+        }
+        let what =
+            "belongs to what a view model that is public shows and takes, and is not public itself; write `public` before it there"
+        #expect(said("", "init:") == [])
+        #expect(said("public ", "init:") == ["`Owner` \(what), or `init: internal` here", "`Letter` \(what)"])
+        #expect(said("public ", "init: internal") == ["`Letter` \(what)"])
     }
 }

@@ -139,8 +139,8 @@ struct FlowTypeMessageTests {
             flows:
               - row -> page
               - errors -> message
-              - row -> map { $0 } -> failure
-              - row -> map { $0 } -> other
+              - row -> map { $0.reason } -> failure
+              - row -> map { $0.reason } -> other
             """#,
             says: #"""
                 14:15+7: error: [type-mismatch] `message` is `String`, and `MyError` arrives; `map { … }` converts it

@@ -95,4 +95,48 @@ struct NilMessageTests {
         expect(spec("lobby.names -> text", holder: "lobby: Lobby"), says: "")
         expect(spec("tap -> lobby.picked", holder: "lobby: Lobby"), says: "")
     }
+
+    @Test("A property of what may be nil is asked for as of an optional")
+    func properties() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            types: |
+              struct Wallet: Equatable { var address = ""; var note: String? }
+            init:
+              api: Api
+            services:
+              Api:
+                - find(_ name: String) async -> Int
+            inputs:
+              tap: Void
+              name: String?
+            outputs:
+              n: Int = 0
+            state:
+              wallet: Wallet?
+              other: Wallet = Wallet()
+            flows:
+              - tap -> with wallet -> latest api.find($0.address) -> n
+              - wallet -> map { $0.address.count } -> n
+              - wallet -> map { $0?.address.count ?? 0 } -> n
+              - wallet -> compactMap -> map { $0.address.count } -> n
+              - wallet -> map { one in [one].compactMap { $0 }.map { $0.address }.count } -> n
+              - wallet -> filter { $0 != nil } -> set n = $0!.address.count + $0.address.count
+              - tap -> with other, wallet -> set n = $0.address.count + $1.address.count
+              - name -> map { $0.isEmpty ? 1 : $0.count } -> n
+              - tap -> set n = wallet.address.count + other.address.count, wallet = other
+              - tap -> set n = wallet?.address.count ?? wallet!.address.count
+            """,
+            says: """
+                19:43+10: error: [may-be-nil] `$0` is `Wallet?`, which may be nil; write `$0?.address`, or drop nil before it, by `compactMap`
+                20:21+10: error: [may-be-nil] `$0` is `Wallet?`, which may be nil; write `$0?.address`, or drop nil before it, by `compactMap`
+                24:67+10: error: [may-be-nil] `$0` is `Wallet?`, which may be nil; write `$0?.address`, or drop nil before it, by `compactMap`
+                25:61+10: error: [may-be-nil] `$1` is `Wallet?`, which may be nil; write `$1?.address`, or drop nil before it, by `compactMap`
+                26:36+8: error: [may-be-nil] `$0` is `String?`, which may be nil; write `$0?.count`, or drop nil before it, by `compactMap`
+                27:20+14: error: [may-be-nil] `wallet` is `Wallet?`, which may be nil; write `wallet?.address`, or drop nil before it, by `compactMap`
+                """
+        )
+    }
 }

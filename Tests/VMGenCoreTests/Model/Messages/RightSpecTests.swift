@@ -176,4 +176,29 @@ struct RightSpecTests {
             says: ""
         )
     }
+
+    @Test("Flags and what ends work in backticks")
+    func flags() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              api: Api
+            services:
+              Api:
+                - load() async -> Int
+            inputs:
+              `in`: Void
+              `default`: Int
+            outputs:
+              `switch`: Bool = false
+              n: Int = 0
+            flows:
+              - `in` -> latest api.load() while `switch` until `default` -> n
+              - `default` -> n
+            """,
+            says: ""
+        )
+    }
 }

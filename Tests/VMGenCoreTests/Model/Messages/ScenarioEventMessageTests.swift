@@ -35,4 +35,41 @@ struct ScenarioEventMessageTests {
                 """#
         )
     }
+
+    @Test("An event that leaves something open stands beside no others of its case that do not")
+    func open() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            transform: (input: Observable<Input>) -> Observable<Output>
+            inputs:
+              - add(Int)
+            outputs: enum Output: Equatable
+              - list([Int])
+            state:
+              all: [Int] = []
+            flows:
+              - add -> set all = all + [$0]
+              - all -> skip 1 -> .list
+            scenarios:
+              mixed:
+                when: add(1); add(2)
+                then: .list(_)
+                then: .list([1, 2])
+              alike:
+                when: add(1); add(2)
+                then: .list(_); .list(_)
+              apart:
+                when: add(1)
+                then: .list(_)
+                when: add(2)
+                then: .list([1, 2])
+            """,
+            says: """
+                16:11+8: error: [scenario-use] `.list([1, 2])` says all that came of this case, and `.list(_)` that one came that fits; \
+                write the value in place of `_`, or leave one of both out
+                """
+        )
+    }
 }

@@ -26,4 +26,27 @@ struct SharedNameMessageTests {
                 """
         )
     }
+
+    @Test("A variable has no label, and an output is no variable")
+    func variables() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            variables:
+              var onDone: (() -> Void)?
+            inputs:
+              tap: Void
+            outputs:
+              onDone: Void
+            flows:
+              - tap -> output.onDone
+              - tap -> call onDone
+            """,
+            says: """
+                8:3+6: error: [duplicate-name] there is a variable `onDone` already; choose another name
+                  4:7+6: note: first declared here
+                """
+        )
+    }
 }
