@@ -29,7 +29,7 @@ final class WharfViewModel {
         let load = CurrentValueSubject<Int, Never>(0)
         let eventsSubject = PassthroughSubject<Output, Never>()
         let land = PassthroughSubject<Int, Never>()
-        let land2 = PassthroughSubject<Int, Never>()
+        let weightTrigger = PassthroughSubject<Int, Never>()
 
         let events = input
             .receiveOnMain()
@@ -60,12 +60,20 @@ final class WharfViewModel {
             .sink { value in eventsSubject.send(.berth(value)) }
             .store(in: &flows)
 
+        let weight = weightTrigger
+            .map { $0 * 10 + load.value }
+
+        weight
+            .filter { $0 > 0 }
+            .sink { weight in eventsSubject.send(.weighed(weight)) }
+            .store(in: &flows)
+
         events
             .sink { event in
                 switch event {
                 case .land(let value):
                     land.send(value)
-                    land2.send(value)
+                    weightTrigger.send(value)
                     load.send(value)
                 case .count:
                     eventsSubject.send(.moved(times: moves.value))
@@ -73,14 +81,6 @@ final class WharfViewModel {
                     break
                 }
             }
-            .store(in: &flows)
-
-        let weight = land2
-            .map { $0 * 10 + load.value }
-
-        weight
-            .filter { $0 > 0 }
-            .sink { weight in eventsSubject.send(.weighed(weight)) }
             .store(in: &flows)
 
         return eventsSubject.eraseToAnyPublisher()

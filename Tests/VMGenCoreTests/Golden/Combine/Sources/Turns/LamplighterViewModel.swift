@@ -36,7 +36,7 @@ final class LamplighterViewModel {
         flows = []
         let eventsSubject = PassthroughSubject<Output, Never>()
         let appear = PassthroughSubject<Void, Never>()
-        let appear2 = PassthroughSubject<Void, Never>()
+        let dimmedTrigger = PassthroughSubject<Void, Never>()
         let lamp = PassthroughSubject<Int, Never>()
 
         let events = input
@@ -71,7 +71,7 @@ final class LamplighterViewModel {
                 return value
             }
 
-        appear2
+        dimmedTrigger
             .flatMapLatest(until: back) { [lamps] in
                 lamps.flicker()
                     .ignoringFailures()
@@ -92,7 +92,7 @@ final class LamplighterViewModel {
                 switch event {
                 case .appear:
                     appear.send()
-                    appear2.send()
+                    dimmedTrigger.send()
                 case .lamp(let value):
                     lamp.send(value)
                 default:

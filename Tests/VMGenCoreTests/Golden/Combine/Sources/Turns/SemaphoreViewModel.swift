@@ -38,7 +38,7 @@ final class SemaphoreViewModel {
         let bell = PassthroughSubject<Int, Never>()
         let bottom = PassthroughSubject<Void, Never>()
         let asked = PassthroughSubject<String, Never>()
-        let bottom2 = PassthroughSubject<Void, Never>()
+        let rowsTrigger = PassthroughSubject<Void, Never>()
 
         let events = input
             .receiveOnMain()
@@ -55,7 +55,7 @@ final class SemaphoreViewModel {
             .sink { value in eventsSubject.send(.rung(value)) }
             .store(in: &flows)
 
-        bottom2
+        rowsTrigger
             .flatMapFirst(until: wanted) { [desk] in
                 AnyPublisher.task { try await desk.find("more") }
                     .ignoringFailures()
@@ -91,7 +91,7 @@ final class SemaphoreViewModel {
                     asked.send(value)
                 case .bottom:
                     bottom.send()
-                    bottom2.send()
+                    rowsTrigger.send()
                 }
             }
             .store(in: &flows)

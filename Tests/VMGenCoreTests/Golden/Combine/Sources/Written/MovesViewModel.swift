@@ -47,7 +47,7 @@ final class MovesViewModel {
         let last = StateSubject<Int>(0)
         let eventsSubject = EarlySubject<Output>()
         let disposeBag = PassthroughSubject<Int, Never>()
-        let flows2 = PassthroughSubject<Int, Never>()
+        let savedTrigger = PassthroughSubject<Int, Never>()
         let tap = PassthroughSubject<Void, Never>()
 
         let events = input
@@ -80,7 +80,7 @@ final class MovesViewModel {
             .sink { value in eventsSubject.send(.saved(value)) }
             .store(in: &flows)
 
-        flows2
+        savedTrigger
             .filter { $0 > 1 }
             .concatMap { [store] item in
                 Deferred { store.save(item) }
@@ -104,7 +104,7 @@ final class MovesViewModel {
                     disposeBag.send(value)
                     eventsSubject.send(.listed(value))
                 case .flows(let value):
-                    flows2.send(value)
+                    savedTrigger.send(value)
                     eventsSubject.send(.listed(value))
                 case .tap:
                     viewModel.close()

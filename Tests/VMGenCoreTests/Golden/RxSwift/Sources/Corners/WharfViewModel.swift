@@ -31,7 +31,7 @@ final class WharfViewModel {
         let load = BehaviorRelay<Int>(value: 0)
         let eventsRelay = PublishRelay<Output>()
         let land = PublishRelay<Int>()
-        let land2 = PublishRelay<Int>()
+        let weightTrigger = PublishRelay<Int>()
 
         input
             .observeOnMain()
@@ -60,13 +60,21 @@ final class WharfViewModel {
             .subscribe(onNext: { value in eventsRelay.accept(.berth(value)) })
             .disposed(by: disposeBag)
 
+        let weight = weightTrigger
+            .map { $0 * 10 + load.value }
+
+        weight
+            .filter { $0 > 0 }
+            .subscribe(onNext: { weight in eventsRelay.accept(.weighed(weight)) })
+            .disposed(by: disposeBag)
+
         input
             .observeOnMain()
             .subscribe(onNext: { event in
                 switch event {
                 case .land(let value):
                     land.accept(value)
-                    land2.accept(value)
+                    weightTrigger.accept(value)
                     load.accept(value)
                 case .count:
                     eventsRelay.accept(.moved(times: moves.value))
@@ -74,14 +82,6 @@ final class WharfViewModel {
                     break
                 }
             })
-            .disposed(by: disposeBag)
-
-        let weight = land2
-            .map { $0 * 10 + load.value }
-
-        weight
-            .filter { $0 > 0 }
-            .subscribe(onNext: { weight in eventsRelay.accept(.weighed(weight)) })
             .disposed(by: disposeBag)
 
         return eventsRelay.asObservable()

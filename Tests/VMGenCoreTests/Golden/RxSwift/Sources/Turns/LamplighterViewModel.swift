@@ -38,7 +38,7 @@ final class LamplighterViewModel {
         disposeBag = DisposeBag()
         let eventsRelay = PublishRelay<Output>()
         let appear = PublishRelay<Void>()
-        let appear2 = PublishRelay<Void>()
+        let dimmedTrigger = PublishRelay<Void>()
         let lamp = PublishRelay<Int>()
 
         let ends = input
@@ -72,7 +72,7 @@ final class LamplighterViewModel {
                 return value
             }
 
-        appear2
+        dimmedTrigger
             .flatMapLatest(until: back) { [lamps] in
                 lamps.flicker()
                     .ignoringFailures()
@@ -94,7 +94,7 @@ final class LamplighterViewModel {
                 switch event {
                 case .appear:
                     appear.accept(())
-                    appear2.accept(())
+                    dimmedTrigger.accept(())
                 case .lamp(let value):
                     lamp.accept(value)
                 default:

@@ -40,7 +40,7 @@ final class SemaphoreViewModel {
         let bell = PublishRelay<Int>()
         let bottom = PublishRelay<Void>()
         let asked = PublishRelay<String>()
-        let bottom2 = PublishRelay<Void>()
+        let rowsTrigger = PublishRelay<Void>()
 
         let ring = bell
             .share(replay: 1)
@@ -53,7 +53,7 @@ final class SemaphoreViewModel {
             .subscribe(onNext: { value in eventsRelay.accept(.rung(value)) })
             .disposed(by: disposeBag)
 
-        bottom2
+        rowsTrigger
             .flatMapFirst(until: wanted) { [desk] in
                 Observable.task { try await desk.find("more") }
                     .ignoringFailures()
@@ -94,7 +94,7 @@ final class SemaphoreViewModel {
                     asked.accept(value)
                 case .bottom:
                     bottom.accept(())
-                    bottom2.accept(())
+                    rowsTrigger.accept(())
                 }
             })
             .disposed(by: disposeBag)

@@ -48,7 +48,7 @@ final class MovesViewModel {
         disposeBag = DisposeBag()
         let last = StateRelay<Int>(value: 0)
         let eventsRelay = EarlyRelay<Output>()
-        let disposeBag2 = PublishRelay<Int>()
+        let savedTrigger = PublishRelay<Int>()
         let flows = PublishRelay<Int>()
         let tap = PublishRelay<Void>()
 
@@ -73,7 +73,7 @@ final class MovesViewModel {
         .subscribe(onNext: { value in eventsRelay.accept(.listed(value)) })
         .disposed(by: disposeBag)
 
-        disposeBag2
+        savedTrigger
             .throttle(.milliseconds(1000), latest: false, scheduler: scheduler)
             .flatMap { [store] item in
                 store.save(item)
@@ -104,7 +104,7 @@ final class MovesViewModel {
             .subscribe(onNext: { [viewModel, `weak`] event in
                 switch event {
                 case .disposeBag(let value):
-                    disposeBag2.accept(value)
+                    savedTrigger.accept(value)
                     eventsRelay.accept(.listed(value))
                 case .flows(let value):
                     flows.accept(value)
