@@ -827,8 +827,8 @@ kept as nothing too, so what may be `nil` begins with `nil`; where it does not, 
   several streams, of which some go on, begins anew then. The support file has `shareReplay()` for that, which under RxSwift is
   `share(replay: 1)` of a source that may end, where somebody would notice, and `shareOnce()`, which is `share()` of one.
   Events of an enum that are handed on have their listeners before `transform` subscribes to them, by the last of its subscriptions
-  to those, mostly the only one. What an input that speaks at once makes an event of the output say is over when a view listens, unless something else in the
-  spec may speak at the start.
+  to those, mostly the only one. What an input that speaks at once makes an event of the output say is over when a view listens,
+  unless something else in the spec may speak at the start.
 - Failures, events that logic sends, and events that may be said while `transform` runs wait for their first listener: what it
   returns nobody can have listened to before. A later one is not told what is over: an alert is not shown twice. Failures do so also
   where flows hear of them beside the view, whatever brings them about: `start`, an input that speaks at once, or work that is

@@ -32,9 +32,9 @@ package struct FlowInfluence: Sendable {
     /// The places that matter to the flow at `index`, in order.
     package func places(for index: Int) -> [FlowSource.Place] { sources[index] ?? [] }
 
-    /// Whether one flow is there to which both places matter.
+    /// Whether one flow is there to which both places matter; so it is for one that was not asked for.
     package func meet(_ place: FlowSource.Place, _ other: FlowSource.Place) -> Bool {
-        guard let own = flows[place], let others = flows[other] else { return false }
+        guard let own = flows[place], let others = flows[other] else { return true }
         return !own.isDisjoint(with: others)
     }
 
