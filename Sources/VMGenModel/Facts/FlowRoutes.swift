@@ -42,6 +42,11 @@ package struct FlowRoutes: Sendable {
     /// The flows that end in `place`, by index, in order.
     package func ending(in place: FlowSource.Place) -> [Int] { ending[place] ?? [] }
 
+    /// The flows that speak at `place`, by what they end in, their failures, or the flags of their work; by index, in order.
+    package func speaking(at place: FlowSource.Place) -> [Int] {
+        speaking.indices.filter { speaking[$0].contains(place) }
+    }
+
     /// The flows that what `places` say leads to, by index, in order.
     ///
     /// - Parameter withFailures: whether the way may lead over a failure.

@@ -58,7 +58,7 @@ struct ScenarioFlows {
             guard view.shows(index) else { return false }
             if place.isSent { return !sent(in: view, to: [place]).isEmpty }
             return ScenarioReach(view.statements, in: bench.spec).told.contains(place)
-                || bench.routes.all.ending(in: place).contains(where: view.reached.contains)
+                || bench.routes.all.speaking(at: place).contains(where: view.reached.contains)
         }
     }
 

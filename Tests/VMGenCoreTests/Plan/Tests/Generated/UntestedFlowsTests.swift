@@ -364,4 +364,43 @@ struct UntestedFlowsTests {
         #expect(said.contains("as allowed`: what comes of `with isPaused` is known only where it runs"))
         #expect(said.hasSuffix("`allowed -> set made = made + 1`: no test shows what `allowed` says."))
     }
+
+    @Test("Work that ends by the failures of another flow is shown by a scenario in which that fails")
+    func endsByFailures() throws {
+        let spec = """
+            init:
+              api: Api
+            services:
+              Api:
+                - feed(_ n: Int) async throws -> Int
+                - save(_ n: Int) async throws -> Int
+            inputs:
+              load, save: Int
+            outputs:
+              rows: Int = 0
+              all: [Int] = []
+              fails: Int = 0
+            flows:
+              - load -> latest api.feed($0) -> rows
+                catch -> as loadFailed
+              - save -> all api.save($0) until loadFailed -> set all = all + [$0]
+              - loadFailed -> set fails = fails + 1
+              - errors -> ignore
+
+            """
+        let scenario = """
+            scenarios:
+              it is ended:
+                given: api.save waits; api.feed waits
+                when: load 1; save 9
+                then: api.save was called with (9)
+                when: api.feed fails
+                then: fails = 1; api.save was cancelled
+            """
+        let flow = "`save -> api.save($0) until loadFailed -> set all = all + [$0]`"
+        #expect(
+            try plan(spec).untested == ["- \(flow): no test ends its work with `loadFailed`; a", "  scenario can."]
+        )
+        #expect(try plan(spec + scenario).untested == [])
+    }
 }
