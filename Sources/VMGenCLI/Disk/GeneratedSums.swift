@@ -73,6 +73,27 @@ struct GeneratedSums: Equatable {
     /// Knows nothing of the file called `name` any more.
     mutating func forget(_ name: String) { entries[name] = nil }
 
+    /// Takes in what `others` have come to say since `base` was read, from which this started, and the files called `written`
+    /// were written. Where both say something of a file, it is what stands here if that `isCurrent`, and otherwise either.
+    mutating func merge(
+        _ others: Self,
+        since base: Self,
+        written: Set<String>,
+        isCurrent: (Entry) -> Bool
+    ) {
+        for name in Set(others.entries.keys).union(entries.keys) {
+            let (own, old, theirs) = (entries[name], base.entries[name], others.entries[name] ?? [])
+            if own == old, !written.contains(name) {
+                entries[name] = others.entries[name]
+            } else if let own {
+                let isCertain = theirs.isSubset(of: own) || own.contains(where: isCurrent)
+                if !isCertain { entries[name] = own.union(theirs) }
+            } else if theirs != old, !written.contains(name) {
+                entries[name] = others.entries[name]
+            }
+        }
+    }
+
     /// Whether all that `other` says is said here too.
     func covers(_ other: GeneratedSums) -> Bool {
         other.entries.allSatisfy { $0.value.isSubset(of: entries[$0.key] ?? []) }

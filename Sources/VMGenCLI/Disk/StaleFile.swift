@@ -59,7 +59,9 @@ struct StaleFile {
     func isEdited(accordingTo sums: GeneratedSums) -> Bool {
         let known = sums.sums(of: path.name)
         guard !known.isEmpty, let bytes = try? Disk.read(path.absolute) else { return false }
-        return !known.contains(Checksum.of(bytes))
+        let sum = Checksum.of(bytes)
+        // Another run may have written it since, and written that down.
+        return !known.contains(sum) && !GeneratedSums(in: path.parent).sums(of: path.name).contains(sum)
     }
 
     /// The warning where it is left to stand; `prunes`: although stale files are to be deleted.

@@ -13,10 +13,16 @@ struct HandEdit {
     /// those of its folder, know, where it is the merge of several versions or was lost with the power, and where another run
     /// has just written it.
     init?(of file: PlannedFile, spec: Path?, knownBy sums: GeneratedSums) {
-        let known = sums.sums(of: file.path.name)
+        let name = file.path.name
+        let known = sums.sums(of: name)
         guard known.count == 1, let bytes = try? Disk.read(file.path.absolute), !MergeConflict.isLeft(in: bytes),
-            !PowerLoss.isLeft(in: bytes), !known.contains(Checksum.of(bytes)), !bytes.elementsEqual(file.contents.utf8)
+            !PowerLoss.isLeft(in: bytes), !bytes.elementsEqual(file.contents.utf8)
         else { return nil }
+        let sum = Checksum.of(bytes)
+        // A run writes down what it is going to write: what another one has written since `sums` were read is known by now.
+        guard !known.contains(sum), !GeneratedSums(in: file.path.parent).sums(of: name).contains(sum) else {
+            return nil
+        }
         self.file = file
         self.spec = spec
         text = String(decoding: bytes, as: UTF8.self)

@@ -113,28 +113,23 @@ struct PlanWriter {
     /// Writes down what is in the folders now; the last thing to do.
     mutating func finish() {
         for folder in ledgers.keys.sorted() {
-            guard let ledger = ledgers[folder] else { continue }
+            guard var ledger = ledgers[folder] else { continue }
             if let difference = ledger.difference { differences.append(difference) }
-            guard !isDry, let file = ledger.file else { continue }
+            guard !isDry else { continue }
             do throws(DiskError) {
-                if ledger.isEmptied {
-                    try StaleFile(sharedAt: ledger.path)?.delete()
-                } else if try FileWriter.change(for: file) != .keep {
-                    try FileWriter.write([file])
-                }
+                try ledger.writeDown()
             } catch {
                 note(error)
             }
         }
     }
 
-    /// Writes down what is going to be written, so that it is known whatever happens; a refusal shows with the files.
+    /// Writes down what is going to be written, so that it is known whatever happens.
     private mutating func announce(_ entries: [TargetPlan.Entry]) {
         guard !isDry else { return }
         for (folder, entries) in Dictionary(grouping: entries.filter { $0.file.rule == .owned }, by: \.file.path.parent)
         {
-            let file = withLedger(of: folder) { $0.announcement(of: entries) }
-            if (try? FileWriter.change(for: file)) ?? .keep != .keep { try? FileWriter.write([file]) }
+            withLedger(of: folder) { $0.announce(entries) }
         }
     }
 

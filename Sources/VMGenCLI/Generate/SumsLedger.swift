@@ -6,6 +6,8 @@ struct SumsLedger {
     private let folder: Path
     private let real: Path
     private var sums: GeneratedSums
+    /// The names of the files that this run writes.
+    private var written: Set<String> = []
     /// What this run found or wrote.
     private var current = GeneratedSums()
     /// What is written down of each file of the run, by its name.
@@ -32,26 +34,39 @@ struct SumsLedger {
         current.set(line)
     }
 
-    /// The file that says beside what was known that `entries` may stand in the folder: to be written before they are, so that
-    /// a run that is killed leaves nothing unknown behind.
-    mutating func announcement(of entries: [TargetPlan.Entry]) -> PlannedFile {
-        var announced = known
-        for entry in entries { announced.add(line(of: entry)) }
-        return PlannedFile(path: path, contents: announced.text, rule: .owned)
+    /// Writes down, beside what is known now, that `entries` may stand in the folder: before they do, so that a run that is
+    /// killed leaves nothing unknown behind. A refusal shows with the files.
+    mutating func announce(_ entries: [TargetPlan.Entry]) {
+        FolderLock.hold(folder) {
+            var announced = GeneratedSums(in: folder)
+            for entry in entries { announced.add(line(of: entry)) }
+            written.formUnion(entries.map(\.file.path.name))
+            let file = PlannedFile(path: path, contents: announced.text, rule: .owned)
+            if (try? FileWriter.change(for: file)) ?? .keep != .keep { try? FileWriter.write([file]) }
+        }
+    }
+
+    /// Writes down what is in the folder now, with what other runs have written down since: what they and this one say of a
+    /// file may both be true.
+    mutating func writeDown() throws(DiskError) {
+        try FolderLock.hold(folder) { () throws(DiskError) in
+            let text = text
+            let theirs = text == known.text ? known : GeneratedSums(text: text ?? "")
+            sums.merge(theirs, since: known, written: written) { entry in
+                (try? Disk.read(folder.appending(entry.name).absolute)).map(Checksum.of) == entry.sum
+            }
+            guard sums != known || (!sums.isEmpty && text != sums.text) else { return }
+            if sums.isEmpty, !known.isEmpty {
+                try StaleFile(sharedAt: path)?.delete()
+                return
+            }
+            let file = PlannedFile(path: path, contents: sums.text, rule: .owned)
+            if try FileWriter.change(for: file) != .keep { try FileWriter.write([file]) }
+        }
     }
 
     /// Notes that the file called `name` is gone.
     mutating func forget(_ name: String) { sums.forget(name) }
-
-    /// Whether nothing of vmgen's is left in the folder, which had something.
-    var isEmptied: Bool { sums.isEmpty && !known.isEmpty }
-
-    /// The file that says so; nil where there is nothing to say.
-    var file: PlannedFile? {
-        let isNews = sums != known || (!sums.isEmpty && text != sums.text)
-        guard isNews else { return nil }
-        return PlannedFile(path: path, contents: sums.text, rule: .owned)
-    }
 
     /// What is not written down; more than is needed may be, as after a merge.
     var difference: FileDifference? {
@@ -77,7 +92,7 @@ struct SumsLedger {
     }
 
     /// Where it is written down.
-    var path: Path { folder.appending(GeneratedSums.fileName) }
+    private var path: Path { folder.appending(GeneratedSums.fileName) }
 
     private var text: String? { (try? Disk.read(path.absolute)).map { String(decoding: $0, as: UTF8.self) } }
 }
