@@ -33,7 +33,7 @@ struct GenericAnswer {
     }
 
     private func element(of name: Fragment) -> String? {
-        (draft.outputs.ports + draft.states.ports).first { $0.name.text == name.text }?.element.text
+        draft.firstField { $0.name.text == name.text }?.element.text
     }
 
     /// `call` and the type behind its ` as `, if there is one: `client.request(id) as Room`.

@@ -21,7 +21,7 @@ struct MisspeltEnd {
             if member == nil, draft.outputs.events.contains(where: { $0.name.text == head.text }) {
                 return (BadSink.caseWithoutDot(text), head.text)
             }
-            if member == nil, let port = fields.first(where: { has(head, among: $0.choice) }) {
+            if member == nil, let port = draft.firstField(where: { has(head, among: $0.choice) }) {
                 return (BadSink.caseOfField(text, written: "\(port.name.text).\(text.text)"), port.name.text)
             }
         }
@@ -35,7 +35,7 @@ struct MisspeltEnd {
 
     /// What is wrong with `text`, the case `name` where the outputs are fields, and the output or state that was meant.
     func checkCase(_ name: Fragment, of text: Fragment) -> (finding: Finding, meant: String?) {
-        if let port = fields.first(where: { has(name, among: $0.choice) }) {
+        if let port = draft.firstField(where: { has(name, among: $0.choice) }) {
             return (BadSink.caseOfField(text, written: port.name.text + text.text), port.name.text)
         }
         return (BadSink.noCases(text, name: name, names: names), names[name.text] == nil ? nil : name.text)
@@ -47,9 +47,9 @@ struct MisspeltEnd {
         guard SwiftText.lastBrackets(of: text) != nil else { return nil }
         var path = SwiftText.split(text, on: ".")
         if ["self", "output", "state"].contains(path[0].text) { path.removeFirst() }
-        guard path.count == 2, let port = fields.first(where: { $0.name.text == path[0].text }), port.kind != nil,
-            names[path[0].text]?.section == port.role.rawValue, TypeText(port.element.text).isKnown,
-            ["accept", "onNext", "send"].contains(where: { path[1].text.hasPrefix("\($0)(") })
+        guard path.count == 2, ["accept", "onNext", "send"].contains(where: { path[1].text.hasPrefix("\($0)(") }),
+            let port = draft.firstField(where: { $0.name.text == path[0].text }), port.kind != nil,
+            names[path[0].text]?.section == port.role.rawValue, TypeText(port.element.text).isKnown
         else { return nil }
         return (BadSink.sent(text, into: path[0], isStateful: port.isStateful || port.role == .state), port)
     }
@@ -66,14 +66,11 @@ struct MisspeltEnd {
         if last == draft.transform.outputName, draft.outputs.events.contains(where: { $0.name.text == name.text }) {
             return (BadSink.caseOfType(text, written: written.text), name.text)
         }
-        guard let port = fields.first(where: { $0.choice?.name.text == last && has(name, among: $0.choice) }) else {
+        guard let port = draft.firstField(where: { $0.choice?.name.text == last && has(name, among: $0.choice) }) else {
             return nil
         }
         return (BadSink.caseOfField(text, written: port.name.text + written.text), port.name.text)
     }
-
-    /// The outputs and states.
-    private var fields: [Port] { draft.outputs.ports + draft.states.ports }
 
     private func has(_ name: Fragment, among choice: Port.Choice?) -> Bool {
         choice?.cases.contains { $0.name.text == name.text } ?? false

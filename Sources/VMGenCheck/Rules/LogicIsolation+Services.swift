@@ -44,11 +44,12 @@ extension LogicIsolation {
     /// keeps on the main actor, and which flows ask for something without awaiting it, as `asked` has it.
     private static func bound(_ draft: SpecDraft, asked: [String: Set<String>]) -> [Bound] {
         let held = draft.parameters.map { ($0.name, $0.type) } + draft.variables.map { ($0.name, $0.type ?? $0.name) }
+        let services = Dictionary(draft.services.map { ($0.name.text, $0) }) { first, _ in first }
         let values = held.compactMap { name, type -> Bound? in
             guard let members = asked[name.text] else { return nil }
             let whole = type.text
             let type = SpecDraft.serviceName(ofType: type)
-            let service = draft.services.first { $0.name.text == type }
+            let service = services[type]
             if let place = service?.mainActor {
                 return Bound(type: type, range: name.range, place: place, isCertain: true)
             }

@@ -25,8 +25,7 @@ struct OwnCase {
         // Of two that are called so nobody knows which is meant, and that has been reported.
         let places = GeneratedName.declared(in: draft.types).filter { $0.text == name }
         guard places.count < 2 else { return nil }
-        let choice = (draft.outputs.ports + draft.states.ports).lazy.compactMap(\.choice).first { $0.name.text == name }
-        if let choice {
+        if let choice = draft.firstField(where: { $0.choice?.name.text == name })?.choice {
             cases = choice.cases.map { ($0.name.text, $0.payload.map(\.nameless)) }
             members = []
         } else if let errors = draft.errors, errors.isDeclared, errors.typeName.text == name, places.isEmpty {

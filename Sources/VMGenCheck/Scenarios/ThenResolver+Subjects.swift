@@ -82,7 +82,7 @@ extension ThenResolver {
 extension SpecDraft {
     /// Whether a field is kept in what is called `name`.
     fileprivate func keeps(in name: String) -> Bool {
-        (outputs.ports + states.ports).contains { $0.persistence?.store.text == name }
+        firstField { $0.persistence?.store.text == name } != nil
     }
 
     /// What `then` looks at where `member` is a state or a variable that others read; nil for all else.

@@ -9,23 +9,25 @@ package struct RequestPlan: Sendable {
     /// The view model that has it.
     let viewModel: ViewModelPlanner
 
-    /// The plan of `request`, which reads outputs and states where they are held.
-    init(request: Request, viewModel: ViewModelPlanner) {
-        let spec = viewModel.spec
-        let held = (spec.outputs + spec.states).reduce(into: [String: String]()) { held, port in
-            let name = port.name.text
-            guard let path = spec.path(of: port), path != SwiftText.escaped(name),
-                !request.parameters.contains(where: { $0.name == name })
-            else { return }
-            held[name] = path
-        }
+    /// The plan of `request`, which reads outputs and states where they are `held`.
+    init(request: Request, viewModel: ViewModelPlanner, held: [String: String]) {
+        let own = Set(request.parameters.map(\.name))
         self.request =
             held.isEmpty
             ? request
             : request.mappingSwift { swift in
-                Fragment(SwiftText.rewritingFreeNames(in: swift.text) { held[$0] }, swift.range)
+                let text = SwiftText.rewritingFreeNames(in: swift.text) { own.contains($0) ? nil : held[$0] }
+                return Fragment(text, swift.range)
             }
         self.viewModel = viewModel
+    }
+
+    /// Where the outputs and states of `spec` are held that are not called so there, by their names.
+    static func held(in spec: ViewModelSpec) -> [String: String] {
+        (spec.outputs + spec.states).reduce(into: [:]) { held, port in
+            let name = port.name.text
+            if let path = spec.path(of: port), path != SwiftText.escaped(name) { held[name] = path }
+        }
     }
 
     /// The spec.

@@ -36,7 +36,11 @@ package struct ViewModelPlanner: Sendable {
     package var folder: String { spec.runtime.templateFolder }
 
     /// Its requests as methods.
-    var requests: [RequestPlan] { spec.requests.map { RequestPlan(request: $0, viewModel: self) } }
+    var requests: [RequestPlan] {
+        if spec.requests.isEmpty { return [] }
+        let held = RequestPlan.held(in: spec)
+        return spec.requests.map { RequestPlan(request: $0, viewModel: self, held: held) }
+    }
 
     /// The parameters of `init` in order; last what vmgen adds itself: the session of requests, the scheduler of time steps.
     package var parameters: [InitParameter] {
@@ -100,9 +104,10 @@ package struct ViewModelPlanner: Sendable {
     package var needs: Set<String> {
         var needs = streams.needs
         if remembered.statefulPorts.contains(where: isRelayed) { needs.insert("state") }
+        let requests = requests
         if requests.contains(where: \.escapesURL) { needs.insert("escaping") }
         if requests.contains(where: \.presentsText) { needs.insert("present") }
-        if !spec.requests.isEmpty { needs.formUnion(["request", "urlSession"]) }
+        if !requests.isEmpty { needs.formUnion(["request", "urlSession"]) }
         if spec.parameters.contains(where: { $0.type.text == Self.sessionType }) { needs.insert("urlSession") }
         if !spec.facts.flags.isEmpty { needs.insert("activity") }
         let held = spec.outputs + spec.states

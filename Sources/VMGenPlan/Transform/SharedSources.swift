@@ -78,8 +78,8 @@ struct SharedSources {
         let own = FlowGroup.place(of: source)
         var done: Set<Int> = []
         var count = 0
-        for (index, flow) in spec.flows.enumerated() where context.starts.sources[index] == own && !done.contains(index)
-        {
+        for index in spec.flows.indices where context.starts.sources[index] == own && !done.contains(index) {
+            let flow = spec.flows[index]
             if flow.isUnheard { continue }
             done.formUnion(FlowGroup(startingAt: index, in: context, without: done).flows)
             let isLazy = flow.sink.outputIndex.map { context.facts.outputs[$0].feeds != nil } ?? false
