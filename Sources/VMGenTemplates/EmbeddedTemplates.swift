@@ -2013,7 +2013,7 @@ struct Tracked {
     /// Tries again after `pause` where it fails, `count` times at most.
     func retry(_ count: Int, after pause: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         retry(when: { (failures: Observable<any Error>) in
-            failures.enumerated().flatMap { index, failure in
+            failures.enumerated().concatMap { index, failure in
                 index < count ? Observable<Int>.timer(pause, scheduler: scheduler) : .error(failure)
             }
         })
@@ -2024,7 +2024,7 @@ struct Tracked {
     /// Tries again after `pause` where it fails, `count` times at most.
     func retry(_ count: Int, after pause: RxTimeInterval, scheduler: any SchedulerType) -> Self {
         retry(when: { (failures: Observable<any Error>) in
-            failures.enumerated().flatMap { index, failure in
+            failures.enumerated().concatMap { index, failure in
                 index < count ? Observable<Int>.timer(pause, scheduler: scheduler) : .error(failure)
             }
         })
