@@ -544,9 +544,9 @@ struct MovieActions {
 ### `requests`
 
 HTTP requests: name, parameters if there are any, method and URL. Parameters and members stand in the URL as in a
-string, `\(page)`; what they put there is percent-encoded, but for a base URL in front. Requests are sent through the
-`URLSessionProtocol` that `init` is given (without one, `init` gets `urlSession`, by default `URLSession.shared`), and
-are used as [work](#work-that-takes-time).
+string, `\(page)`; what they put there is percent-encoded, but for a base URL in front. All else is ASCII, `gr%C3%B6%C3%9Fe`.
+Requests are sent through the `URLSessionProtocol` that `init` is given (without one, `init` gets `urlSession`, by default
+`URLSession.shared`), and are used as [work](#work-that-takes-time).
 
 | below a request | holds |
 | --- | --- |
@@ -1024,8 +1024,8 @@ scenarios:
 ### `logic`
 
 The methods that you write, as Swift signatures without `func`. They belong into an extension in `NameViewModel+Logic.swift`,
-a file that is created once. A method that is missing ends the build with a message that names it and that file. A
-parameter `state: State` receives the state, with a plain property for everything that has a value, and a method for every
+a file that is created once, unless one of them stands in the target already or, outside of a package, beside the spec. A method
+that is missing ends the build with a message that names it and that file. A parameter `state: State` receives the state, with a plain property for everything that has a value, and a method for every
 output that has none: `state.round += 1`, `state.error(.networkError)`. Several methods may have one name where the labels of
 their parameters differ; a call is that of the labels it has.
 

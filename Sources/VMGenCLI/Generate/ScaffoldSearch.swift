@@ -14,26 +14,25 @@ struct ScaffoldSearch {
         var methods: Set<String>
     }
 
-    /// Searches the target of `group`, its sources and its tests; nothing where no layout is known.
+    /// Searches the target of `group`, its sources and its tests; where no layout is known, the folder of each scaffold.
     init(_ group: TargetGroup) {
         roots = group.layout.map { [$0.folder, $0.testsFolder] } ?? []
     }
 
     /// Whether a file called as `scaffold`, or one that declares its type or a method of what it extends, stands anywhere in the
-    /// target folder that would hold it.
+    /// target folder that would hold it, or beside it where no target is known.
     mutating func finds(_ scaffold: PlannedFile) -> Bool {
-        guard let root = roots.first(where: { scaffold.path.absolute.hasPrefix($0.absolute + "/") }) else {
-            return false
-        }
-        let found = foundBelow[root] ?? Self.found(below: root)
+        let isLoose = roots.isEmpty
+        let target = roots.first { scaffold.path.absolute.hasPrefix($0.absolute + "/") }
+        guard let root = isLoose ? scaffold.path.parent : target else { return false }
+        let found = foundBelow[root] ?? Self.found(in: isLoose ? Self.looseFiles(in: root) : Self.files(below: root))
         foundBelow[root] = found
         if found.names.contains(scaffold.path.name) { return true }
         if let type = SwiftNames.types(in: scaffold.contents).first { return found.types.contains(type) }
         return SwiftNames.extendedMethods(in: scaffold.contents).contains(where: found.methods.contains)
     }
 
-    private static func found(below folder: Path) -> Found {
-        let files = files(below: folder)
+    private static func found(in files: [Path]) -> Found {
         var types: Set<Substring> = []
         var methods: Set<String> = []
         for file in files where file.name.hasSuffix(".swift") {
@@ -58,6 +57,11 @@ struct ScaffoldSearch {
         roots.contains { root in
             [file, other].allSatisfy { $0.absolute.hasPrefix(root.absolute + "/") }
         }
+    }
+
+    private static func looseFiles(in folder: Path) -> [Path] {
+        ((try? Disk.names(in: folder.absolute)) ?? []).filter { !$0.hasPrefix(".") }.map { folder.appending($0) }
+            .filter { (try? Disk.status(of: $0.absolute, followingLinks: false).kind) != .folder }
     }
 
     private static func files(below folder: Path) -> [Path] {

@@ -119,7 +119,7 @@ struct FlowTextChecker {
         case .parameter, .variable: break
         default: return nil
         }
-        let isWork = lookup.method(calledBy: body)?.takesTime(in: draft.runtime) == true
+        let isWork = lookup.method(calledBy: body).map { $0.canThrow || $0.takesTime(in: draft.runtime) } == true
         return MemberInClosure.call(body, of: name, word: isWork ? StepKind.latest.word : kind.word)
     }
 

@@ -107,15 +107,35 @@ enum RequestLine: Rule {
         }
         for piece in text.pieces {
             guard case .text(let words) = piece else { continue }
-            guard let wrong = words.unicodeScalars.first(where: { " \"<>\\^`|".unicodeScalars.contains($0) }) else {
-                continue
+            guard
+                let wrong = words.unicodeScalars.first(where: {
+                    !$0.isASCII || " \"<>\\^`|".unicodeScalars.contains($0)
+                })
+            else { continue }
+            let before = url.text.unicodeScalars.prefix { $0 != wrong }
+            let offset = url.range.lower + before.reduce(0) { $0 + $1.utf8.count }
+            guard wrong.isASCII else {
+                // Foundation would encode the text as a whole, with what was put into it, which is encoded already.
+                let rest = url.text.unicodeScalars[before.endIndex...].prefix { !$0.isASCII }
+                let inHost = url.text.hasPrefix("https://") && before.filter { $0 == "/" }.count == 2
+                return foreign(String(rest), inHost: inHost, from: offset)
             }
-            let offset = url.text.unicodeScalars.prefix { $0 != wrong }.reduce(0) { $0 + $1.utf8.count }
-            let place = SourceRange(url.range.lower + offset, url.range.lower + offset + 1)
+            let place = SourceRange(offset, offset + 1)
             let digits = HiddenScalar.name(of: wrong).suffix(2)
             return error("`\(wrong)` does not stand in a URL; write `%\(digits)`", at: place)
         }
         return nil
+    }
+
+    /// `letters`, which stand at `offset` of a URL, are not ASCII.
+    private static func foreign(_ letters: String, inHost: Bool, from offset: Int) -> Finding {
+        let digits = Array("0123456789ABCDEF")
+        let encoded = letters.utf8.map { "%\(digits[Int($0 >> 4)])\(digits[Int($0 & 15)])" }.joined()
+        let way = inHost ? "write the host in its ASCII form, which begins with `xn--`" : "write `\(encoded)`"
+        return error(
+            "`\(letters)` does not stand in a URL; \(way)",
+            at: SourceRange(offset, offset + letters.utf8.count)
+        )
     }
 
     /// The name of a header is a word without blanks, quotes and colons.

@@ -47,6 +47,18 @@ import VMGenCore
         #expect(run("generate").errors.hasPrefix(back))
     }
 
+    @Test func methodsBesideASpecOfNoTargetAreNotCreatedAgain() throws {
+        let spec = CounterSpec.withLogic
+        try folder.write(spec.replacing("CounterViewModel", with: "BViewModel"), to: "App/B.vm")
+        try folder.write("extension BViewModel {\n    func log() {}\n}\n", to: "App/Log.swift")
+        #expect(run("generate", "App", "--output", "Gen") == ToolRun(code: 0))
+        #expect(folder.text("Gen/BViewModel.swift") != nil)
+        #expect(folder.text("App/BViewModel+Logic.swift") == nil)
+        try folder.remove("App/Log.swift")
+        #expect(run("generate", "App", "--output", "Gen") == ToolRun(code: 0))
+        #expect(folder.text("App/BViewModel+Logic.swift") != nil)
+    }
+
     @Test func whatIsNotOfTheTargetsSpecsStays() throws {
         let spec = CounterSpec.text.replacing("CounterViewModel", with: "BViewModel")
         try folder.write(spec, to: "Other/B.vm")

@@ -306,4 +306,67 @@ struct RequestMessageTests {
                 """#
         )
     }
+
+    @Test func lettersThatAreNotASCII() {
+        expect(
+            #"""
+            view-model: final class A
+            runtime: rxswift
+
+            init:
+              let base: String
+
+            requests:
+              a: GET https://a.b/größe
+              b(name: String): GET https://a.b/사용자/\(name)
+              c: GET https://größe.b/c
+              d: GET \(base)/x/ü?q=é
+
+            inputs:
+              tap: Void
+
+            flows:
+              - tap -> latest a -> ignore
+              - tap -> latest b(name: "ü") -> ignore
+              - tap -> latest c -> ignore
+              - tap -> latest d -> ignore
+              - errors -> ignore
+            """#,
+            says: #"""
+                8:24+4: error: [request-line] `öß` does not stand in a URL; write `%C3%B6%C3%9F`
+                9:36+9: error: [request-line] `사용자` does not stand in a URL; write `%EC%82%AC%EC%9A%A9%EC%9E%90`
+                10:20+4: error: [request-line] `öß` does not stand in a URL; write the host in its ASCII form, which begins with `xn--`
+                11:20+2: error: [request-line] `ü` does not stand in a URL; write `%C3%BC`
+                """#
+        )
+    }
+
+    @Test func aMethodThatThrowsIsWork() {
+        expect(
+            #"""
+            view-model: final class A
+            runtime: rxswift
+
+            init:
+              service: Names
+
+            services:
+              Names:
+                - name() throws -> String
+
+            inputs:
+              tap: Void
+
+            outputs:
+              title: String = ""
+
+            flows:
+              - tap -> map { service.name() } -> title
+              - errors -> ignore
+            """#,
+            says: #"""
+                18:18+7: error: [member-in-closure] `service` is a member of the view model, and `{ }` is pure; leave the braces out: `latest service.name()`
+                """#
+        )
+    }
 }
