@@ -57,7 +57,7 @@ struct PlanWriter {
         for index in outcomes.keys.sorted() {
             guard let outcome = outcomes[index] else { continue }
             let entry = plan.entries[index]
-            report.add(outcome, entry.file.path)
+            report.add(outcome, entry.file.path, waitsFor: plan.waitsFor)
             guard entry.file.rule == .owned, outcome != .heldBack else { continue }
             withLedger(of: entry.file.path.parent) { $0.set(entry) }
         }

@@ -26,6 +26,8 @@ struct TargetPlan {
     private(set) var specsWithErrors: Set<Path> = []
     /// Whether anything in the target has an error, a template included.
     private(set) var hasErrors = false
+    /// What files wait for that are held back.
+    private(set) var waitsFor = "its target's specs have no errors"
     /// What is wrong with the specs, in the order that it was printed.
     private(set) var diagnostics: [Diagnostic] = []
     /// The exit code so far.
@@ -172,6 +174,7 @@ struct TargetPlan {
             + "share; give \(other) in the same call, or its folder, or name another one by '--output', as for specs of "
             + "another runtime"
         session.complain([DiskError(path: group.output, message: message)])
+        waitsFor = "all specs that share it are given"
         hasErrors = true
         code = max(code, .diskRefused)
     }

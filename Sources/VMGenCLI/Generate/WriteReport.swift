@@ -26,11 +26,11 @@ struct WriteReport {
     private(set) var files: [RunLog.FileState] = []
     private var counts: [Outcome: Int] = [:]
 
-    /// Notes what became of the file at `path`.
-    mutating func add(_ outcome: Outcome, _ path: Path) {
+    /// Notes what became of the file at `path`, which is held back until what `waitsFor` says.
+    mutating func add(_ outcome: Outcome, _ path: Path, waitsFor: String = "") {
         let padding = String(repeating: " ", count: 11 - outcome.rawValue.count)
         files.append(RunLog.FileState(path: path.shown, state: outcome.rawValue))
-        let reason = outcome == .heldBack ? ", until its target's specs have no errors" : ""
+        let reason = outcome == .heldBack ? ", until \(waitsFor)" : ""
         lines.append(outcome.rawValue + padding + path.shown + reason)
         counts[outcome, default: 0] += 1
     }
