@@ -56,6 +56,9 @@ package final class RehearsalFacts {
     /// The methods of `logic`, by name.
     package let logic: [String: [SwiftMethod]]
 
+    /// What the spec calls its dictionaries.
+    package let dictionaries: Set<String>
+
     private let readings: SwiftReadings
 
     /// What inputs say from the beginning, by index: those of kinds that hold a value. A `Void` is no value.
@@ -92,7 +95,8 @@ package final class RehearsalFacts {
         let spec = harness.spec
         let outputs = spec.outputs.enumerated().map { (FlowFacts.Place.output($0.offset), $0.element) }
         let states = spec.states.enumerated().map { (FlowFacts.Place.state($0.offset), $0.element) }
-        readings = SwiftReadings(of: spec.flows.steps(and: spec.failures))
+        dictionaries = NameKinds.dictionaries(of: spec)
+        readings = SwiftReadings(of: spec.flows.steps(and: spec.failures), dictionaries: dictionaries)
         portsByPlace = Dictionary(uniqueKeysWithValues: outputs + states)
         ports = outputs.filter { $0.1.kind != nil } + states
         places = Dictionary(ports.map { ($0.port.name.text, $0.place) }) { first, _ in first }

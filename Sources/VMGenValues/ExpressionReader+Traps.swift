@@ -2,11 +2,12 @@ import VMGenSpec
 
 extension ExpressionReader {
     /// Whether running `swift` may end the process: it looks up an index, unwraps by force, divides, or calls what wants something
-    /// to be there. Those called `fractions` are numbers with a fraction, which may be divided by 0.
-    package static func canTrap(_ swift: Fragment, fractions: Set<String> = []) -> Bool {
+    /// to be there. `kinds` is what is known of what it names.
+    package static func canTrap(_ swift: Fragment, of kinds: NameKinds = NameKinds()) -> Bool {
         let text = SwiftText.Text(swift)
         return text.tokens.indices.contains { place in
-            if isDivision(place, in: text, fractions) || isDemanding(place, in: text) || isRange(place, in: text) {
+            if isDivision(place, in: text, kinds.fractions) || isDemanding(place, in: text) || isRange(place, in: text)
+            {
                 return true
             }
             guard place > 0 else { return false }
@@ -14,7 +15,8 @@ extension ExpressionReader {
             guard token.lower == last.upper, last.kind != .symbol, last.kind != .open else {
                 return text.matches(token, "!") && text.matches(last, "?")
             }
-            return text.matches(token, "[") && !isLookup(place, in: text) || text.matches(token, "!")
+            let isIndex = text.matches(token, "[") && !isLookup(place, in: text)
+            return isIndex && !kinds.isKey(place, in: text) || text.matches(token, "!")
         }
     }
 

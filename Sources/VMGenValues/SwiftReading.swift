@@ -15,7 +15,7 @@ package final class SwiftReading {
     /// Whether it looks into something: at a member, or an element.
     package private(set) lazy var looksInside = text.tokens.contains { $0.kind == .dot || text.matches($0, "[") }
     /// Whether running it may end the process.
-    package private(set) lazy var canTrap = ExpressionReader.canTrap(swift, fractions: fractions)
+    package private(set) lazy var canTrap = ExpressionReader.canTrap(swift, of: kinds)
     /// Whether it may give something else each time.
     package private(set) lazy var changes =
         ["Date()", "UUID()", "random", ".now", "shuffled"].contains(where: swift.text.holds)
@@ -23,13 +23,13 @@ package final class SwiftReading {
     package private(set) lazy var parameters = SwiftText.closureParameters(ofBody: swift)
 
     private let swift: Fragment
-    private let fractions: Set<String>
+    private let kinds: NameKinds
 
-    /// Reads `swift` of a spec whose names are `names`. `isVisible`: tests can name the types that it names; `fractions`: those of
-    /// the values that it takes which are numbers with a fraction, `$0`.
-    package init(_ swift: Fragment, names: Set<String>, isVisible: Bool, fractions: Set<String> = []) {
+    /// Reads `swift` of a spec whose names are `names`. `isVisible`: tests can name the types that it names; `kinds`: what is
+    /// known of what it names.
+    package init(_ swift: Fragment, names: Set<String>, isVisible: Bool, kinds: NameKinds = NameKinds()) {
         self.swift = swift
-        self.fractions = fractions
+        self.kinds = kinds
         text = SwiftText.Text(swift)
         self.isVisible = isVisible
         self.names = SwiftText.freeNames(in: swift).map(\.text).filter(names.contains)

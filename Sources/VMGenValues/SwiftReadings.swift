@@ -6,15 +6,17 @@ package final class SwiftReadings {
     private var readings: [Fragment: SwiftReading] = [:]
     private var qualified: [String: String] = [:]
 
-    /// By a closure of a step: those of its values that are numbers with a fraction.
-    private let fractions: [Fragment: Set<String>]
+    /// By a closure of a step: what is known of its values.
+    private let kinds: [Fragment: NameKinds]
+    /// What is known of what the spec itself names.
+    private let known: NameKinds
 
-    /// Has read nothing yet of a spec that has `steps`.
-    package init(of steps: [FlowStep]) {
-        fractions = steps.reduce(into: [:]) { fractions, step in
+    /// Has read nothing yet of a spec that has `steps` and calls its `dictionaries` so.
+    package init(of steps: [FlowStep], dictionaries: Set<String>) {
+        known = NameKinds(dictionaries: dictionaries)
+        kinds = steps.reduce(into: [:]) { kinds, step in
             guard case .closure(let body) = step.argument else { return }
-            let values = step.before.fractions
-            if !values.isEmpty { fractions[body] = values }
+            kinds[body] = step.before.kinds.adding(dictionaries: dictionaries)
         }
     }
 
@@ -25,7 +27,7 @@ package final class SwiftReadings {
         isVisible: @autoclosure () -> Bool
     ) -> SwiftReading {
         if let known = readings[swift] { return known }
-        let reading = SwiftReading(swift, names: names, isVisible: isVisible(), fractions: fractions[swift] ?? [])
+        let reading = SwiftReading(swift, names: names, isVisible: isVisible(), kinds: kinds[swift] ?? known)
         readings[swift] = reading
         return reading
     }

@@ -98,7 +98,7 @@ struct UntestedFlows {
         let halts = ends.compactMap { $0.halts[index] }
         if ends.contains(where: { $0.ends.contains(index) }) {
             if ends.contains(where: \.doubts.mayTrap),
-                let trap = triggers.lazy.flatMap(bench.flows).compactMap(\.trap).first
+                let trap = triggers.lazy.flatMap(bench.flows).compactMap({ $0.trap(bench.facts.dictionaries) }).first
             {
                 return
                     "a value may end the process at `\(trap.text.text.shortened)`; a scenario gives one that does not"

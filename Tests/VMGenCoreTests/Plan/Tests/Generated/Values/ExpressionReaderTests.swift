@@ -110,7 +110,19 @@ struct ExpressionReaderTests {
     )
     func fractions(swift: String, mayEnd: Bool) {
         let text = Fragment(swift, SourceRange(0, swift.utf8.count))
-        #expect(ExpressionReader.canTrap(text, fractions: ["$0"]) == mayEnd)
+        #expect(ExpressionReader.canTrap(text, of: NameKinds(fractions: ["$0"])) == mayEnd)
+    }
+
+    @Test(
+        "A dictionary may be asked for any key, and what a closure calls as it is may be something else",
+        arguments: [
+            ("names[$1]", false), ("$0[$1]?.count", false), ("names[$1]!", true), ("self.names[$1]", true),
+            ("rooms[$1]", true), ("$1.map { names in names[0] }", true), ("names[rooms[$1]]", true),
+        ]
+    )
+    func dictionaries(swift: String, mayEnd: Bool) {
+        let text = Fragment(swift, SourceRange(0, swift.utf8.count))
+        #expect(ExpressionReader.canTrap(text, of: NameKinds(dictionaries: ["names", "$0"])) == mayEnd)
     }
 
     @Test(
