@@ -78,7 +78,9 @@ struct SinkReader: EntryReading {
                 return nil
             }
             findings.add(
-                BadSink.assigned(by: part) != nil ? BadSink.assignment(part, fields: fields) : UnknownStep.finding(part)
+                BadSink.assigned(by: part) != nil
+                    ? BadSink.assignment(part, fields: fields)
+                    : BadSink.checkReckoning(part, fields: fields) ?? UnknownStep.finding(part)
             )
             return nil
         }

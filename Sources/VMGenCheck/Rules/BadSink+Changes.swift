@@ -27,6 +27,15 @@ extension BadSink {
         }
     }
 
+    /// What is wrong with `part`, where it reckons with one of `fields` at the end of a flow: `count + 1`. Nil for all else.
+    static func checkReckoning(_ part: Fragment, fields: Set<String>) -> Finding? {
+        var cursor = TextCursor(part)
+        guard let name = cursor.identifier(), fields.contains(name.text), let sign = SwiftText.infixOperator(in: part),
+            ["+", "-", "*", "/", "%"].contains(sign.text), OperatorMisfit(in: part) == nil
+        else { return nil }
+        return error("write `set \(name.text) = \(part.text)` to set a value at the end of a flow", at: part.range)
+    }
+
     /// What is wrong with a call of `method` where a value is wanted, and it would change `name`, a value that is held; nil for others.
     static func checkChange(of name: Fragment, by method: Fragment) -> Finding? {
         guard changing.contains(method.text) else { return nil }

@@ -44,6 +44,27 @@ struct FlowEndMessageTests {
         )
     }
 
+    @Test("A value that is reckoned with is set")
+    func reckoned() {
+        expect(
+            #"""
+            view-model: final class A
+            runtime: rxswift
+            inputs:
+              row: Int
+            outputs:
+              tax: Int = 0
+            flows:
+              - row -> tax + 1
+              - row -> tax - $0 * 2
+            """#,
+            says: #"""
+                8:12+7: error: [bad-sink] write `set tax = tax + 1` to set a value at the end of a flow
+                9:12+12: error: [bad-sink] write `set tax = tax - $0 * 2` to set a value at the end of a flow
+                """#
+        )
+    }
+
     @Test("Words of other libraries")
     func wordsOfOtherLibraries() {
         expect(
