@@ -1305,6 +1305,9 @@ Turns each value into another: `{ Swift }`, a method of the logic or of a servic
 where `types` or the target's Swift show that it takes one value. Several values, of a tuple or after `with`, are
 `$0`, `$1`, ….
 
+What has no type by itself, `nil`, `[]` or `.grid`, is of the type of what it becomes: the output or state, the parameter of a call,
+or that behind a name, `as layout: Layout`. Where nothing tells, the spec says it, `Layout.grid`, here and behind `replace with`.
+
 ```vm
 flows:
   - row -> map { "Row \($0)" } -> title

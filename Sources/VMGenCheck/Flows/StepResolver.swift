@@ -50,6 +50,10 @@ struct StepResolver {
                 }
                 continue
             }
+            if let finding = UntypedValue(chain: flow.chain, draft: draft).check(index) {
+                findings.add(finding)
+                continue
+            }
             if case .work(let invocation, _) = argument {
                 arriving.element.doesWork = true
                 if invocation.canFail { work.append(FailingWork(invocation: invocation, step: syntax)) }

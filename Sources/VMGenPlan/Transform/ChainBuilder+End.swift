@@ -84,7 +84,8 @@ extension ChainBuilder {
     /// What makes of the values those of `type`, where Swift converts a value and no stream does: into an optional, or into a tuple
     /// whose parts have labels. Nil where they are that already.
     func fitting(_ type: String, isStream: Bool, isSubject: Bool = false) -> Link? {
-        if steps.last?.makesItself == true || links.last?.saysThatItMakes(type) == true { return nil }
+        let made = links.last { !$0.passesOn }
+        if steps.last?.makesItself == true || made?.saysThatItMakes(type) == true { return nil }
         let values = element.components
         let labels = SwiftText.tupleLabels(of: type)
         let isConverted = isStream || !context.spec.runtime.hasTypedFailures

@@ -63,8 +63,9 @@ struct ChainBuilder {
             let run = StepRun(steps[index...], in: context.spec)
             index += run.steps.count
             if run.calls.isEmpty {
-                let type = index == steps.count ? type : nil
-                add(run.steps[run.steps.startIndex], rest: Array(steps[index...]), live: live.before[index], type: type)
+                let (step, rest) = (run.steps[run.steps.startIndex], Array(steps[index...]))
+                let type = step.isMade(as: type, before: rest) ? type : nil
+                add(step, rest: rest, live: live.before[index], type: type)
             } else {
                 add(run)
             }

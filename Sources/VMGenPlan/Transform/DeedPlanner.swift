@@ -106,11 +106,13 @@ struct DeedPlanner {
                 slots = []
                 return deeds(rest, sink, slots: &slots, element: step.after).map { discarded + $0 }
             }
-            guard !value.isPlace, isLong || isAskedFirst || uses > 1 else {
+            guard isLong || isAskedFirst || uses > 1, !value.isPlace, !(value.isConstant && value.isUntyped) else {
                 slots = [value]
                 let deeds = deeds(rest, sink, slots: &slots, element: step.after)
                 return uses == 0 ? deeds.map { discarded + $0 } : deeds
             }
+            // A chain tells Swift what it is.
+            if value.isUntyped { return nil }
             let (line, name) = naming(value, step.after.components.first?.name ?? "value")
             slots = [name]
             return deeds(rest, sink, slots: &slots, element: step.after).map { deeds in
@@ -132,6 +134,7 @@ struct DeedPlanner {
         var kept = slots
         var lines: [Int: Deed] = [:]
         for index in slots.indices where !slots[index].isValue && !context.isConstant(slots[index]) {
+            if slots[index].isUntyped { return nil }
             let component = slots.count == step.before.components.count ? step.before.components[index].name : nil
             (lines[index], kept[index]) = naming(slots[index], component ?? "value")
         }
@@ -250,6 +253,7 @@ struct DeedPlanner {
             where assignments.count > 1 && !slots[index].isValue && !context.isConstant(slots[index])
                 && (used.contains(index) || parts && slots.count == 1)
             {
+                if slots[index].isUntyped { return nil }
                 let (line, name) = naming(slots[index], element.components[index].name)
                 named.append(line)
                 slots[index] = name

@@ -26,7 +26,9 @@ extension Expression {
     func optionalOf(_ type: String?, isLazy: Bool, given: [String?]) -> String? {
         // `compactMap { $0 }` leaves what an optional is of, and turns nothing.
         let unwrapped = given.map { $0?.dropping(suffix: "?") }
-        guard let type, type.isLabelledTuple || isLazy && mayBeTurned(into: type, given: unwrapped) else { return nil }
+        guard let type,
+            type.isLabelledTuple || choosesMember || isLazy && mayBeTurned(into: type, given: unwrapped)
+        else { return nil }
         return type + "?"
     }
 

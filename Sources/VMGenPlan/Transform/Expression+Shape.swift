@@ -18,6 +18,12 @@ extension Expression {
         return isValue
     }
 
+    /// Whether only what it is for tells of what type it is, so that it can't be given a name.
+    var isUntyped: Bool {
+        let text = pieces.map(\.shape).joined()
+        return UntypedSwift.part(of: Fragment(text, SourceRange(0, text.utf8.count))) != nil
+    }
+
     /// Whether it is a statement, or several, which return by themselves: `if $0 { return 1 } else { return 2 }`.
     var returnsByItself: Bool {
         let texts = pieces.map(\.shape)

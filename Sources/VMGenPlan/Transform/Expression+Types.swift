@@ -18,6 +18,7 @@ extension Expression {
         if SwiftText.tupleLabels(of: type.dropping(suffix: "?")).contains(where: { $0 != nil }) { return true }
         if first == "(", isTuple { return true }
         if first == "[", isLazy, type.first != "[" { return true }
+        if type == "Double", text.contains("."), Double(text) != nil { return false }
         return first == "." || hasBareNumber && !["Int", "[Int]", "[String: Int]"].contains(type)
     }
 
@@ -42,6 +43,14 @@ extension Expression {
     func passesOn(_ tuple: [Int?], as type: String?, isLazy: Bool, given: [String?]) -> Bool {
         guard pieces.count == 1, case .value(let index)? = pieces.first, tuple == [index] else { return false }
         return type.map { !needsType($0, isLazy: isLazy, given: given) } ?? true
+    }
+
+    /// Whether it is a choice of a member of a type that only what it is for tells: `$0 ? .news : nil`.
+    var choosesMember: Bool {
+        pieces.contains { piece in
+            guard case .text(let text) = piece else { return false }
+            return ["? .", ": ."].contains(where: text.holds)
+        } || pieces.first.map { if case .text(let text) = $0 { text.first == "." } else { false } } ?? false
     }
 
     /// Whether it names a member of a type that only what it is for tells: `$0 ? .news : .search`.

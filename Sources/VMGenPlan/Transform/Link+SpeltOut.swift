@@ -26,6 +26,19 @@ extension Link {
         }
     }
 
+    /// Whether the values that come of it are those that arrive, some of them or later.
+    var passesOn: Bool {
+        switch self {
+        case .filter, .distinct, .startWith, .skip, .take, .debounce, .throttle, .delay, .passing, .hop, .endless,
+            .share:
+            true
+        case .map, .mapping, .compactMap, .void, .withLatest, .unretained, .work, .failures, .convert, .verbatim,
+            .subscribe,
+            .send, .run:
+            false
+        }
+    }
+
     /// Whether its closure says that it makes values of `type`.
     func saysThatItMakes(_ type: String) -> Bool {
         if case .map(let closure) = self { return closure.type == type }

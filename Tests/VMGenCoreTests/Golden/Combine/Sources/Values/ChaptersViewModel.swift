@@ -49,9 +49,8 @@ final class ChaptersViewModel {
             .map(Optional.some)
 
         let next = position
-            .map { [titles] place in titles.dropFirst(place / 60 + 1).first }
+            .map { [titles] place -> String? in titles.dropFirst(place / 60 + 1).first }
             .removeDuplicates()
-            .map { next -> String? in next }
 
         let distance = position
             .map { abs($0 - 30) }
@@ -61,9 +60,8 @@ final class ChaptersViewModel {
                 with: input.pick
                     .receiveOnMain()
                     .handleEvents(receiveOutput: { [onPick] pick in onPick?(pick) })
-                    .map { $0 * 60 }
+                    .map { pick -> Int? in pick * 60 }
                     .removeDuplicates()
-                    .map { distance -> Int? in distance }
             )
             .share()
 

@@ -49,12 +49,11 @@ final class ChaptersViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let next = input.position
-            .map { [titles] place in titles.dropFirst(place / 60 + 1).first }
+            .map { [titles] place -> String? in titles.dropFirst(place / 60 + 1).first }
             .distinctUntilChanged()
-            .map { next -> String? in next }
             .asSignal(onErrorSignalWith: .empty())
 
-        let distance = Observable<Int?>.merge(
+        let distance = Observable.merge(
             input.position
                 .observeOnMain()
                 .map { abs($0 - 30) }
@@ -63,9 +62,8 @@ final class ChaptersViewModel {
             input.pick
                 .observeOnMain()
                 .do(onNext: { [onPick] pick in onPick?(pick) })
-                .map { $0 * 60 }
+                .map { pick -> Int? in pick * 60 }
                 .distinctUntilChanged()
-                .map { distance -> Int? in distance }
         )
         .asSignal(onErrorSignalWith: .empty())
 
