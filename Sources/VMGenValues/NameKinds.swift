@@ -26,7 +26,8 @@ package struct NameKinds: Sendable {
 
     /// The same with more `dictionaries`.
     func adding(dictionaries: Set<String>) -> Self {
-        NameKinds(fractions: fractions, dictionaries: self.dictionaries.union(dictionaries))
+        let all = self.dictionaries.isEmpty ? dictionaries : dictionaries.union(self.dictionaries)
+        return NameKinds(fractions: fractions, dictionaries: all)
     }
 }
 

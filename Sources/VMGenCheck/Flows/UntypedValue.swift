@@ -14,12 +14,11 @@ struct UntypedValue {
         guard let made = made(by: chain.steps[index]), let part = UntypedSwift.part(of: made),
             GenericAnswer(chain: chain, draft: draft).type(after: index) == nil
         else { return nil }
-        let place = finding(part)
         let rest = chain.steps.dropFirst(index + 1)
         if let consumer = rest.first(where: { !$0.kind.passesOn && $0.kind != .with }) {
             switch consumer.argument {
-            case .closure, .none, .expression: return consumer.kind.changesValue ? place : nil
-            case .call(let text), .work(let text, _): return text.takesWholeValues ? nil : place
+            case .closure, .none, .expression: return consumer.kind.changesValue ? finding(part) : nil
+            case .call(let text), .work(let text, _): return text.takesWholeValues ? nil : finding(part)
             case .list, .amount, .verbatim: return nil
             }
         }
@@ -27,11 +26,11 @@ struct UntypedValue {
         case .named(let name, nil):
             let isListed = part.text.first == "." && made.text.contains("[")
             return finding(part, name: rest.allSatisfy(\.kind.passesOn) && !isListed ? name : nil)
-        case .name, .named: return rest.allSatisfy(\.kind.passesOn) ? nil : place
+        case .name, .named: return rest.allSatisfy(\.kind.passesOn) ? nil : finding(part)
         case .set(let assignments):
             let isEmpty = part.text.first == "[" && assignments.count > 1
-            return isEmpty || !assignments.allSatisfy(\.value.takesWholeValues) ? place : nil
-        case .call(let text), .event(_, arguments: let text?): return text.takesWholeValues ? nil : place
+            return isEmpty || !assignments.allSatisfy(\.value.takesWholeValues) ? finding(part) : nil
+        case .call(let text), .event(_, arguments: let text?): return text.takesWholeValues ? nil : finding(part)
         case .event, .expression, .parts, .ignore, nil: return nil
         }
     }

@@ -27,7 +27,7 @@ extension Expression {
         // `compactMap { $0 }` leaves what an optional is of, and turns nothing.
         let unwrapped = given.map { $0?.dropping(suffix: "?") }
         guard let type,
-            type.isLabelledTuple || choosesMember || isLazy && mayBeTurned(into: type, given: unwrapped)
+            type.isLabelledTuple || isUntyped || isLazy && mayBeTurned(into: type, given: unwrapped)
         else { return nil }
         return type + "?"
     }

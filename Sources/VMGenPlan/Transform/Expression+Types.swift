@@ -45,14 +45,6 @@ extension Expression {
         return type.map { !needsType($0, isLazy: isLazy, given: given) } ?? true
     }
 
-    /// Whether it is a choice of a member of a type that only what it is for tells: `$0 ? .news : nil`.
-    var choosesMember: Bool {
-        pieces.contains { piece in
-            guard case .text(let text) = piece else { return false }
-            return ["? .", ": ."].contains(where: text.holds)
-        } || pieces.first.map { if case .text(let text) = $0 { text.first == "." } else { false } } ?? false
-    }
-
     /// Whether it names a member of a type that only what it is for tells: `$0 ? .news : .search`.
     private var hasImplicitMember: Bool {
         pieces.contains { piece in

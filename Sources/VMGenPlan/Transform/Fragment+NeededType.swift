@@ -10,7 +10,7 @@ extension Fragment {
     func neededType(_ type: String?, dropsNil: Bool, given: [String?]) -> String {
         guard let type, let (head, rest) = closureSignature, !head.text.contains("->"),
             type.isLabelledTuple || Expression(rest).mayBeTurned(into: type, given: given)
-                || dropsNil && Expression(rest).choosesMember
+                || dropsNil && Expression(rest).isUntyped
                 || !dropsNil && Expression(rest).needsType(type, isLazy: true, given: given)
         else { return "" }
         return type + (dropsNil ? "?" : "")
